@@ -1,0 +1,34 @@
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true },
+    keepClassNames: true,
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+  swcrc: false,
+};
+// Two ESM-only leaves that CommonJS packages require: Jest cannot require ESM on Node 20, so they are transformed.
+const requiredEsm = '/node_modules/(?:cookie|content-disposition)/';
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  coverageProvider: 'v8',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', swc],
+    [`${requiredEsm}.+\\.js$`]: [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } }, module: { type: 'commonjs' }, swcrc: false },
+    ],
+  },
+  transformIgnorePatterns: [`^(?!.*${requiredEsm}).*/node_modules/`],
+};

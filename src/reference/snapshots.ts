@@ -1,0 +1,35 @@
+import type { StrategyBattle } from '../rules/strategy-battle/strategy-battle.js';
+
+/** One version of all reference data, deeply frozen, with the rulebooks built over it. */
+export interface Snapshot {
+  /** Version of the seeded data, as callers pin it with `?content=`. */
+  readonly content: string;
+  readonly strategyBattle: StrategyBattle;
+}
+
+/** The content version asked for is not in the database. */
+export class UnknownContentError extends Error {
+  constructor(readonly content: string, readonly known: readonly string[]) {
+    super(`There is no content version "${content}".`);
+    this.name = 'UnknownContentError';
+  }
+}
+
+/** An older content version was asked for and the database that holds it does not answer. */
+export class ContentUnavailableError extends Error {
+  constructor(readonly content: string, options?: ErrorOptions) {
+    super(`Content version "${content}" cannot be read just now: the database does not answer.`, options);
+    this.name = 'ContentUnavailableError';
+  }
+}
+
+/** Where the doors get their data from. The current snapshot is in memory; only an older one needs SQL. */
+export abstract class Snapshots {
+  /** The snapshot that this process serves. */
+  abstract current(): Snapshot;
+  /**
+   * The snapshot of a pinned version, or the current one for `null`. Answers at once for the current version.
+   * @throws UnknownContentError, ContentUnavailableError
+   */
+  abstract at(content: string | null): Snapshot | Promise<Snapshot>;
+}
