@@ -132,6 +132,8 @@ export interface SpecialRule extends Sourced {
   readonly text: string;
   /** For rules that let a model throw stones. */
   readonly missile: Missile | null;
+  /** Wargear that brings the rule to whoever carries it; `null` where units have it themselves. */
+  readonly wargear: string | null;
 }
 
 export interface MagicalPower extends Sourced {
