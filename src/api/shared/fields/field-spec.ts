@@ -1,0 +1,89 @@
+/** A class whose properties carry field decorators. */
+export type Shape<T extends object = object> = abstract new (...args: never[]) => T;
+
+/** Any text: no NUL, no lone surrogates. Lengths are counted in UTF-16 units. `max: null` means the house limit in a request. */
+export interface TextSpec {
+  readonly kind: 'text';
+  readonly min: number;
+  readonly max: number | null;
+}
+/** A kebab-case id. Input that is no id at all is refused later, as an unknown one. */
+export interface IdSpec {
+  readonly kind: 'id';
+  readonly max: number;
+}
+/** A whole number of 32 bits, as GraphQL's `Int` is. */
+export interface WholeNumberSpec {
+  readonly kind: 'whole-number';
+  readonly min: number | null;
+  readonly max: number | null;
+}
+/** A finite number, whole or not. */
+export interface NumberSpec {
+  readonly kind: 'number';
+  readonly min: number | null;
+  readonly max: number | null;
+}
+export interface FlagSpec {
+  readonly kind: 'flag';
+}
+/** One word of a closed list. */
+export interface ChoiceSpec {
+  readonly kind: 'choice';
+  readonly words: readonly string[];
+}
+export interface ObjectSpec {
+  readonly kind: 'object';
+  readonly shape: () => Shape;
+}
+export interface ListSpec {
+  readonly kind: 'list';
+  readonly items: ValueSpec;
+  readonly min: number;
+  readonly max: number | null;
+}
+/** A text, a number, a flag or null. Answers only. */
+export interface ScalarSpec {
+  readonly kind: 'scalar';
+}
+/** A map from a name to a whole number. Answers only. */
+export interface CountsSpec {
+  readonly kind: 'counts';
+}
+
+export type ValueSpec =
+  | TextSpec | IdSpec | WholeNumberSpec | NumberSpec | FlagSpec | ChoiceSpec | ObjectSpec | ListSpec | ScalarSpec | CountsSpec;
+
+/** What a default may be: plain JSON. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+export interface FieldOptions {
+  /** A whole sentence or noun phrase for people. Limits are added from the specification. */
+  readonly description: string;
+  readonly example?: Plain | undefined;
+  /** The key may be absent. Implied by `default`. */
+  readonly optional?: boolean | undefined;
+  /** The value may be `null`. */
+  readonly nullable?: boolean | undefined;
+  /** Taken where the key is absent. An optional and nullable field without one takes `null`. */
+  readonly default?: Plain | undefined;
+}
+
+/** One property of a shape: what it may be, and what it is called. */
+export interface FieldSpec {
+  readonly name: string;
+  readonly value: ValueSpec;
+  readonly description: string;
+  readonly example: Plain | undefined;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+  /** `undefined` for none: an absent key then stays absent. */
+  readonly default: Plain | undefined;
+}
+
+export const fieldSpec = (name: string, value: ValueSpec, options: FieldOptions): FieldSpec => {
+  const optional = options.optional ?? options.default !== undefined;
+  const nullable = options.nullable ?? false;
+  const fallback = options.default === undefined && optional && nullable ? null : options.default;
+  return { name, value, description: options.description, example: options.example, optional, nullable, default: fallback };
+};

@@ -1,0 +1,45 @@
+import { ArgsType, InputType, ObjectType } from '@nestjs/graphql';
+import { ApiProperty, ApiSchema, type ApiPropertyOptions } from '@nestjs/swagger';
+import type { Shape } from './field-spec.js';
+import { declareToGraphql } from './graphql-type.js';
+import { queryProperty } from './query-property.js';
+import { nameShape } from './shape-names.js';
+import { fieldsOf } from './shape-registry.js';
+
+type ClassDecorator = (shape: Shape) => void;
+
+/** A request body of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleValidateArmyInput`. */
+export const InputShape = (name: string, description: string): ClassDecorator => (shape) => {
+  nameShape(shape, { name, description, direction: 'input' });
+  ApiSchema({ name, description })(asConstructor(shape));
+  InputType(name, { description })(asConstructor(shape));
+  declareFields(shape);
+};
+
+/** An answer of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleUnit`. */
+export const OutputShape = (name: string, description: string): ClassDecorator => (shape) => {
+  nameShape(shape, { name, description, direction: 'output' });
+  ApiSchema({ name, description })(asConstructor(shape));
+  ObjectType(name, { description })(asConstructor(shape));
+  declareFields(shape);
+};
+
+/** The arguments of a GraphQL field that takes no `input`. */
+export const ArgsShape = (): ClassDecorator => (shape) => {
+  ArgsType()(asConstructor(shape));
+  declareFields(shape);
+};
+
+/** The query string of a REST route. */
+export const QueryShape = (): ClassDecorator => (shape) => {
+  for (const field of fieldsOf(shape)) {
+    ApiProperty(queryProperty(field) as ApiPropertyOptions)(shape.prototype as object, field.name);
+  }
+};
+
+function declareFields(shape: Shape): void {
+  for (const field of fieldsOf(shape)) declareToGraphql(shape.prototype as object, field);
+}
+
+// The decorators of the libraries ask for `Function`.
+const asConstructor = (shape: Shape): new () => object => shape as unknown as new () => object;

@@ -1,0 +1,25 @@
+import type { ChoiceSpec, CountsSpec, FlagSpec, IdSpec, ListSpec, NumberSpec, ObjectSpec, ScalarSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from './field-spec.js';
+
+/** Longest text and id that a request may hold where a field says nothing else, in characters. */
+export const LONGEST_TEXT = 200;
+export const LONGEST_ID = 64;
+/** Bounds of a whole number where a field says nothing else: those of GraphQL's `Int`. */
+export const LEAST_INT = -2_147_483_648;
+export const GREATEST_INT = 2_147_483_647;
+
+export const text = (limits: { min?: number; max?: number } = {}): TextSpec => ({ kind: 'text', min: limits.min ?? 0, max: limits.max ?? null });
+export const id = (limits: { max?: number } = {}): IdSpec => ({ kind: 'id', max: limits.max ?? LONGEST_ID });
+export const wholeNumber = (limits: { min?: number; max?: number } = {}): WholeNumberSpec => ({
+  kind: 'whole-number', min: limits.min ?? null, max: limits.max ?? null,
+});
+export const number = (limits: { min?: number; max?: number } = {}): NumberSpec => ({ kind: 'number', min: limits.min ?? null, max: limits.max ?? null });
+export const flag = (): FlagSpec => ({ kind: 'flag' });
+export const choice = (words: readonly string[]): ChoiceSpec => ({ kind: 'choice', words });
+/** The shape is asked for late, so that shapes may name each other. */
+export const object = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape });
+/** A list in a request must have a `max`; a list in an answer need not. */
+export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined } = {}): ListSpec => ({
+  kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null,
+});
+export const scalar = (): ScalarSpec => ({ kind: 'scalar' });
+export const counts = (): CountsSpec => ({ kind: 'counts' });
