@@ -1,12 +1,18 @@
 /** How much a finding weighs: an `error` makes the thing illegal, a `warning` or `info` does not. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One step of an RFC 6902 JSON Patch against the caller's own request. `value` is absent for `remove`. */
+/** What a patch may put into a request: any JSON, since a fix may add a whole entry. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/**
+ * One step of an RFC 6902 JSON Patch against the caller's own request. `value` is absent for `remove`. A member of an
+ * object is set with `add`, which replaces what is there and works as well where the caller left the member out.
+ */
 export interface PatchStep {
   readonly op: 'add' | 'remove' | 'replace';
   /** JSON pointer into the request. */
   readonly path: string;
-  readonly value?: string | number | boolean | null;
+  readonly value?: JsonValue;
 }
 
 /** A way to mend a finding: what it does in words, and the change to the request that does it. */

@@ -6,6 +6,8 @@ export interface Problem {
   readonly detail: string;
   /** Near matches for names and ids, best first; empty where none comes close. */
   readonly suggestions: readonly string[];
+  /** Id of the rule that forbids it, for `rule-violated`. */
+  readonly rule?: string | undefined;
 }
 
 /** What can be wrong with one value of a request: a closed list. */

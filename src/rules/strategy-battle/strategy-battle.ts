@@ -1,10 +1,13 @@
 import type { ArmyReport, ArmyRequest } from './army/army-report.js';
 import type { ProfileReport, ProfileRequest } from './profile-report.js';
+import type { ReferenceIndex } from './reference-index.js';
 import type { StrategyBattleReference } from './reference.js';
 
 /** The strategy-battle rulebook as one object, built once over one version of its data. */
 export interface StrategyBattle {
   readonly reference: StrategyBattleReference;
+  /** The same records by id. */
+  readonly index: ReferenceIndex;
   /**
    * Profile math (SB-PROF-…): unit, variant and wargear to effective profile and cost.
    * @throws RuleError for ids that do not exist. An illegal choice is a finding.

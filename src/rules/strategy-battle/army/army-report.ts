@@ -28,7 +28,7 @@ export interface EventPack {
   readonly bannedUnits?: readonly string[] | undefined;
   /** Each must be in the force at least once. */
   readonly requiredUnits?: readonly string[] | undefined;
-  /** Every unit of the force, generic ones too, at most once. */
+  /** Every Hero of the force, generic ones too, at most once. */
   readonly everyHeroUnique?: boolean | undefined;
   readonly unitMaxima?: readonly { readonly unit: string; readonly max: number }[] | undefined;
 }
