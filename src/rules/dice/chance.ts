@@ -10,8 +10,8 @@ export interface Branch<S> {
  * A step of a written rule, with its two readings: `roll` takes dice from the table, `branches` gives every state it
  * can lead to with its weight. A property test holds the two against each other over all dice sequences.
  */
-export interface Chance<S> {
-  roll(table: DiceTable): S;
+export interface Chance<S, T extends DiceTable = DiceTable> {
+  roll(table: T): S;
   branches(): readonly Branch<S>[];
 }
 
@@ -19,8 +19,8 @@ export interface Chance<S> {
  * A rule written once: from each state the next step, until `null`. States are plain values. Two states with one `key`
  * have the same future and are merged; `rank` never falls along a path, so that merging is complete.
  */
-export interface Process<S> {
-  next(state: S): Chance<S> | null;
+export interface Process<S, T extends DiceTable = DiceTable> {
+  next(state: S): Chance<S, T> | null;
   key(state: S): string;
   rank(state: S): number;
 }
@@ -33,7 +33,7 @@ export interface Ending<S> {
 }
 
 /** Plays a process once with the dice of the table. */
-export function play<S>(process: Process<S>, start: S, table: DiceTable): S {
+export function play<S, T extends DiceTable>(process: Process<S, T>, start: S, table: T): S {
   let state = start;
   for (let step = process.next(state); step !== null; step = process.next(state)) state = step.roll(table);
   return state;
@@ -46,7 +46,7 @@ interface Mass<S> {
 }
 
 /** All endings of a process with their exact probabilities. Cost grows with the number of distinct states per rank. */
-export function endings<S>(process: Process<S>, start: S): Ending<S>[] {
+export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S): Ending<S>[] {
   const ended = new Map<string, Mass<S>>();
   const waiting = new Map<number, Map<string, Mass<S>>>();
   add(layer(waiting, process.rank(start)), process.key(start), start, 1n, 1n);
@@ -59,7 +59,7 @@ export function endings<S>(process: Process<S>, start: S): Ending<S>[] {
   return [...ended.values()];
 }
 
-function advance<S>(process: Process<S>, mass: Mass<S>, ended: Map<string, Mass<S>>, waiting: Map<number, Map<string, Mass<S>>>): void {
+function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Mass<S>, ended: Map<string, Mass<S>>, waiting: Map<number, Map<string, Mass<S>>>): void {
   const step = process.next(mass.state);
   if (step === null) {
     add(ended, process.key(mass.state), mass.state, mass.num, mass.den);
