@@ -1,0 +1,37 @@
+import type { Collection, SeedRecord } from '../seed-files.js';
+import { link, linkAll, type Fault, type Links } from './link-check.js';
+import { unitLinks } from './unit-links.js';
+
+type LinkChecks = { readonly [C in Collection]: (record: SeedRecord<C>, links: Links) => Fault[] };
+
+/** The links of a record, by collection. */
+export const LINK_CHECKS: LinkChecks = {
+  races: (race, links) => [
+    ...link(links.ids, 'rules', race.rule, 'rule'),
+    ...linkAll(links.ids, 'wargear', race.rides, 'rides'),
+    ...race.rides.flatMap((id, index) => {
+      const wargear = links.find('wargear', id);
+      return wargear === undefined || wargear.mount !== null ? [] : [{ path: `rides[${index}]`, message: `"${id}" is no mount` }];
+    }),
+  ],
+  wargear: (wargear, { ids }) => [
+    ...link(ids, 'rules', wargear.rule, 'rule'),
+    ...wargear.effects.flatMap((effect, index) => link(ids, 'rules', effect.rule, `effects[${index}].rule`)),
+  ],
+  specialRules: (specialRule, { ids }) => [
+    ...link(ids, 'rules', specialRule.rule, 'rule'),
+    ...link(ids, 'wargear', specialRule.wargear, 'wargear'),
+  ],
+  magicalPowers: (power, { ids }) => link(ids, 'rules', power.rule, 'rule'),
+  units: unitLinks,
+  charts: (chart, { ids }) => link(ids, 'rules', chart.rule, 'rule'),
+  scenarios: (scenario, { ids }) => [
+    ...link(ids, 'rules', scenario.rule, 'rule'),
+    ...(['good', 'evil'] as const).flatMap((side) =>
+      (scenario.pointsMatch?.[side].fixedUnits ?? []).flatMap((fixed, index) =>
+        link(ids, 'units', fixed.unit, `pointsMatch.${side}.fixedUnits[${index}].unit`),
+      ),
+    ),
+  ],
+  rules: () => [],
+};

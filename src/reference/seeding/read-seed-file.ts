@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { SeedProblem } from './seed-error.js';
+import { SEED_SCHEMAS, type Collection, type SeedFile, type SeedRecord } from './seed-files.js';
+
+/** A record with the file that it stands in. */
+export interface Placed<C extends Collection> {
+  readonly file: string;
+  readonly record: SeedRecord<C>;
+}
+
+export interface ReadFile {
+  /** The records that keep to their schema. */
+  readonly records: readonly Placed<Collection>[];
+  /** Ids of all records, faulty ones included; `null` where the file cannot be read at all. */
+  readonly ids: readonly string[] | null;
+  readonly problems: readonly SeedProblem[];
+}
+
+/** Reads one seed file and checks each of its records against the schema of its collection. */
+export function readSeedFile(directory: string, file: SeedFile): ReadFile {
+  const content = parseYaml(directory, file.name);
+  if ('problems' in content) return { records: [], ids: null, problems: content.problems };
+  const records: Placed<Collection>[] = [];
+  const problems: SeedProblem[] = [];
+  content.list.forEach((raw, index) => {
+    const parsed = SEED_SCHEMAS[file.collection].safeParse(raw);
+    const record = idOf(raw) ?? `#${index + 1}`;
+    if (parsed.success) records.push({ file: file.name, record: parsed.data });
+    else problems.push(...parsed.error.issues.flatMap(explain).map((fault) => ({ file: file.name, record, ...fault })));
+  });
+  const ids = content.list.map(idOf).filter((id) => id !== null);
+  return { records, ids, problems };
+}
+
+function parseYaml(directory: string, file: string): { list: unknown[] } | { problems: SeedProblem[] } {
+  const whole = (message: string) => ({ file, record: null, path: '', message });
+  let text: string;
+  try {
+    text = readFileSync(`${directory}/${file}`, 'utf8');
+  } catch (error) {
+    return { problems: [whole(`cannot be read (${error instanceof Error ? error.message : String(error)})`)] };
+  }
+  const document = parseDocument(text, { prettyErrors: true, strict: true });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) return { problems: faults.map((fault) => whole(fault.message.trim())) };
+  const list: unknown = document.toJS();
+  return Array.isArray(list) ? { list } : { problems: [whole('must be a list of records')] };
+}
+
+function idOf(raw: unknown): string | null {
+  const id: unknown = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'string' ? id : null;
+}
+
+/** One problem for each unknown key, else the issue as it is. */
+function explain(issue: z.core.$ZodIssue): { path: string; message: string }[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue.path), message: issue.message }];
+  return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is no known key' }));
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return before === '' ? String(key) : `${before}.${String(key)}`;
+  }, '');
+}
