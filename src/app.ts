@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { AppConfig } from './platform/config/app-config.js';
+import { openDatabase } from './platform/database/open-database.js';
+import { httpServerOptions } from './platform/http-server-options.js';
+import { NestLogger } from './platform/logging/nest-logger.js';
+import { databaseSchema } from './database-schema.js';
+
+/**
+ * Opens the database and builds the whole service over it. It does not listen yet: `app.listen` or `app.init` does the rest.
+ * Closing the application closes the database.
+ * @throws StartError when something outside the program is in the way
+ */
+export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter(httpServerOptions(config));
+  const database = await openDatabase(config.database, databaseSchema);
+  return NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), adapter, {
+    abortOnError: false,
+    logger: new NestLogger(adapter.getInstance().log),
+  });
+}
