@@ -40,7 +40,7 @@ function parseYaml(directory: string, file: string): { list: unknown[] } | { pro
   try {
     text = readFileSync(`${directory}/${file}`, 'utf8');
   } catch (error) {
-    return { problems: [whole(`cannot be read (${error instanceof Error ? error.message : String(error)})`)] };
+    return { problems: [whole(`cannot be read (${(error as NodeJS.ErrnoException).code})`)] };
   }
   const document = parseDocument(text, { prettyErrors: true, strict: true });
   const faults = [...document.errors, ...document.warnings];
