@@ -35,6 +35,8 @@ export interface ChoiceSpec {
 export interface ObjectSpec {
   readonly kind: 'object';
   readonly shape: () => Shape;
+  /** `false` lets the value pass as it came: the handler checks it by itself, so that one bad item does not spoil a batch. */
+  readonly checked: boolean;
 }
 export interface ListSpec {
   readonly kind: 'list';

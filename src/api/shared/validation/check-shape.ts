@@ -1,0 +1,79 @@
+import type { FieldSpec, Shape } from '../fields/field-spec.js';
+import { fieldsOf } from '../fields/shape-registry.js';
+import { checkOf, type Check } from './check-value.js';
+import type { Faults } from './faults.js';
+import { nearMatches } from './near-matches.js';
+import { quote } from './quote.js';
+
+type Plain = Record<string, unknown>;
+
+interface CheckedField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly default: unknown;
+  readonly check: Check;
+}
+
+const checks = new WeakMap<Shape, Check>();
+
+/** The check of a whole shape: made when first asked for, kept. */
+export function checkOfShape(shape: Shape): Check {
+  let check = checks.get(shape);
+  if (!check) {
+    check = checkFields(fieldsOf(shape).map(checkedField));
+    checks.set(shape, check);
+  }
+  return check;
+}
+
+const checkedField = (field: FieldSpec): CheckedField => ({
+  name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), check: checkOf(field.value, checkOfShape),
+});
+
+function checkFields(fields: readonly CheckedField[]): Check {
+  const names = new Set(fields.map((field) => field.name));
+  return (raw, faults) => {
+    if (!isPlainObject(raw)) {
+      faults.add(raw === undefined ? 'required' : 'wrong-type', `An object is wanted here, not ${quote(raw)}.`);
+      return raw;
+    }
+    const value: Plain = {};
+    let known = 0;
+    for (const field of fields) {
+      if (Object.hasOwn(raw, field.name) && raw[field.name] !== undefined) known += 1;
+      take(field, raw, value, faults);
+    }
+    if (Object.keys(raw).length > known) refuseUnknownKeys(raw, names, faults);
+    return value;
+  };
+}
+
+function take(field: CheckedField, raw: Plain, value: Plain, faults: Faults): void {
+  const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
+  if (given === undefined) {
+    if (field.required) faults.addAt(field.name, 'required', `The key ${quote(field.name)} is missing.`);
+    else if (field.default !== undefined) value[field.name] = field.default;
+  } else if (given === null && field.nullable) {
+    value[field.name] = null;
+  } else {
+    const before = faults.count;
+    value[field.name] = field.check(given, faults);
+    if (faults.count > before) faults.under(field.name, before);
+  }
+}
+
+function refuseUnknownKeys(raw: Plain, names: ReadonlySet<string>, faults: Faults): void {
+  for (const key of Object.keys(raw)) {
+    if (faults.full) return;
+    if (!names.has(key)) faults.addAt(key, 'unknown-key', `There is no key ${quote(key)} here.`, nearMatches(key, names));
+  }
+}
+
+const isPlainObject = (raw: unknown): raw is Plain => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}

@@ -1,0 +1,44 @@
+import type { Problem, ProblemCode } from '../../../rules/shared/rule-error.js';
+
+/** Most faults that one answer lists. Checking stops there. */
+export const MOST_PROBLEMS = 50;
+
+/** A key longer than this is not repeated in a pointer: the pointer then names the object that holds it. */
+const LONGEST_KEY_IN_POINTER = 100;
+
+/** Collects what is wrong with a request. Pointers are built from the inside out, so that a good request pays nothing for them. */
+export class Faults {
+  readonly #found: { pointer: string; code: ProblemCode; detail: string; suggestions: readonly string[] }[] = [];
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  /** No more faults are wanted. */
+  get full(): boolean {
+    return this.#found.length >= MOST_PROBLEMS;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#found;
+  }
+
+  /** Notes a fault of the value in hand. */
+  add(code: ProblemCode, detail: string, suggestions: readonly string[] = []): void {
+    if (!this.full) this.#found.push({ pointer: '', code, detail, suggestions });
+  }
+
+  /** Notes a fault of one key of the object in hand. */
+  addAt(key: string, code: ProblemCode, detail: string, suggestions: readonly string[] = []): void {
+    const before = this.count;
+    this.add(code, detail, suggestions);
+    if (key.length <= LONGEST_KEY_IN_POINTER) this.under(key, before);
+  }
+
+  /** Says that every fault from number `since` on lies under `key` of the object or list in hand. */
+  under(key: string | number, since: number): void {
+    for (const fault of this.#found.slice(since)) fault.pointer = `/${escaped(key)}${fault.pointer}`;
+  }
+}
+
+const escaped = (key: string | number): string => (typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1'));
