@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import { PROBLEM_TYPE, problemDocument } from './problem-document.js';
+import type { ProblemError } from './problem-error.js';
+
+/** Answers with problem details. Nothing of it is ever cached. */
+export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
+  if (reply.sent) return;
+  void reply
+    .code(problem.kind.status)
+    .headers(problem.headers)
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .header('content-type', PROBLEM_TYPE)
+    .send(JSON.stringify(problemDocument(problem, reply.request.url)));
+}
