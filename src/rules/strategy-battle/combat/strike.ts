@@ -1,0 +1,120 @@
+import type { Chance, Process } from '../../dice/chance.js';
+import { dieStep, twoDiceStep } from '../../dice/steps.js';
+import type { FightHero, Striker, VictimPart } from './fight-plan.js';
+import type { FightTable } from './fight-table.js';
+import type { WoundChart, WoundNeed } from './wound-chart.js';
+
+/** The sum that passes a Courage test with Courage added (SB-COUR-001). */
+export const COURAGE_TO_PASS = 10;
+
+type At = 'barrier' | 'wound' | 'second' | 'early' | 'fate' | 'ring' | 'flight' | 'end';
+
+/** One strike on its way. `points`: the striker's Might in hand. `hurt`: the roll would wound. */
+export interface StrikeState {
+  readonly at: At;
+  readonly points: number;
+  /** Steps already spent on the first of two rolls, which lift the second too (SB-MIGHT-005). */
+  readonly lifted: number;
+  readonly wounds: number;
+  readonly fate: number;
+  readonly hurt: boolean;
+}
+
+/** What one strike is rolled with. */
+export interface StrikeSetting {
+  readonly need: WoundNeed | null;
+  readonly striker: Pick<Striker, 'by' | 'woundBonus' | 'slaysOutright' | 'barrier'>;
+  /** The striking Hero where he lifts wound rolls, else `null`. */
+  readonly hero: Pick<FightHero, 'cost'> | null;
+  readonly at: string;
+  readonly part: VictimPart;
+}
+
+const ORDER: readonly At[] = ['barrier', 'wound', 'second', 'early', 'fate', 'ring', 'flight', 'end'];
+/** Room between ranks for Fate rolls, which follow one another with a falling store. */
+const FATE_RANKS = 1000;
+const clampDie = (value: number): number => Math.min(6, Math.max(1, value));
+
+/** What a strike needs by the chart and by the striker's own rules (SB-SPEC-013, SB-SPEC-025). */
+export function strikeNeed(chart: WoundChart, striker: Pick<Striker, 'strength' | 'byCourage' | 'neverAbove'>, part: Pick<VictimPart, 'defence' | 'courage'>): WoundNeed | null {
+  const need = chart(striker.strength, striker.byCourage ? part.courage : part.defence);
+  if (striker.neverAbove === null) return need;
+  if (need !== null && need.second === null && need.first <= striker.neverAbove) return need;
+  return { first: striker.neverAbove, second: null };
+}
+
+/** The start of a strike at a part with so many Wounds and Fate left. */
+export function strikeStart(setting: StrikeSetting, points: number, wounds: number, fate: number): StrikeState {
+  const at = setting.striker.barrier ? 'barrier' : setting.need === null ? 'end' : 'wound';
+  return { at, points, lifted: 0, wounds, fate, hurt: false };
+}
+
+/** One strike: barrier die, wound dice with Might, then whatever may save the Wound (SB-FIGHT-005, SB-FATE-001). */
+export function strikeProcess(setting: StrikeSetting): Process<StrikeState, FightTable> {
+  return {
+    next: (state) => nextStep(setting, state),
+    key: (state) => `${state.at} ${state.points} ${state.lifted} ${state.wounds} ${state.fate} ${state.hurt ? 1 : 0}`,
+    rank: (state) => ORDER.indexOf(state.at) * FATE_RANKS + (state.at === 'fate' ? FATE_RANKS - state.fate : 0),
+  };
+}
+
+function nextStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> | null {
+  switch (state.at) {
+    case 'barrier': return barrierStep(setting, state);
+    case 'wound': return woundStep(setting, state, setting.need?.first ?? 7, false);
+    case 'second': return woundStep(setting, state, setting.need?.second ?? 7, true);
+    case 'early': return saveStep(setting, state, 'early-save', setting.part.earlySaveOn ?? 7);
+    case 'fate': return saveStep(setting, state, 'fate', setting.part.fateOn);
+    case 'ring': return ringStep(setting, state);
+    case 'flight': return flightStep(setting, state);
+    default: return null;
+  }
+}
+
+function barrierStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+  const through: StrikeState = { ...state, at: setting.need === null ? 'end' : 'wound' };
+  return dieStep({ purpose: 'barrier', by: setting.striker.by, sides: 6, modifier: 0 }, (face) => ({ state: face >= 4 ? through : { ...state, at: 'end' } }));
+}
+
+/** A failed roll is lifted with the fewest points if the points left can make it succeed. */
+function woundStep(setting: StrikeSetting, state: StrikeState, needed: number, second: boolean): Chance<StrikeState, FightTable> {
+  const bonus = setting.striker.woundBonus;
+  const cost = setting.hero?.cost ?? 1;
+  const due = { purpose: second ? 'wound-second' : 'wound', by: setting.striker.by, sides: 6, modifier: bonus };
+  return dieStep(due, (face) => {
+    const score = clampDie(clampDie(face + bonus) + state.lifted);
+    const steps = Math.max(0, needed - score);
+    if (steps * cost > (setting.hero === null ? 0 : state.points)) return { state: { ...state, at: 'end', lifted: 0 }, lift: state.lifted };
+    const spent = { ...state, points: state.points - steps * cost, lifted: state.lifted + steps };
+    if (!second && setting.need?.second !== null) return { state: { ...spent, at: 'second' }, lift: steps };
+    return { state: wounded(setting, { ...spent, lifted: 0, hurt: true }), lift: state.lifted + steps };
+  });
+}
+
+function wounded(setting: StrikeSetting, state: StrikeState): StrikeState {
+  if (setting.part.earlySaveOn !== null) return { ...state, at: 'early' };
+  return state.fate > 0 ? { ...state, at: 'fate' } : lose(setting, state);
+}
+
+function saveStep(setting: StrikeSetting, state: StrikeState, purpose: string, savedOn: number): Chance<StrikeState, FightTable> {
+  const left = purpose === 'fate' ? { ...state, fate: state.fate - 1 } : state;
+  return dieStep({ purpose, by: setting.at, sides: 6, modifier: 0 }, (face) => {
+    if (face >= savedOn) return { state: { ...left, at: 'end' } };
+    return { state: left.fate > 0 ? { ...left, at: 'fate' } : lose(setting, left) };
+  });
+}
+
+function lose(setting: StrikeSetting, state: StrikeState): StrikeState {
+  const wounds = setting.striker.slaysOutright ? 0 : state.wounds - 1;
+  if (wounds === 0) return { ...state, wounds, at: setting.part.ring ? 'ring' : 'end' };
+  return { ...state, wounds, at: setting.part.flees ? 'flight' : 'end' };
+}
+
+function ringStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+  return dieStep({ purpose: 'ring', by: setting.at, sides: 6, modifier: 0 }, (face) => ({ state: { ...state, at: 'end', wounds: face >= 2 ? 1 : 0 } }));
+}
+
+function flightStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+  const due = { purpose: 'hunting-instinct', by: setting.at, sides: 6, modifier: 0 };
+  return twoDiceStep(due, (sum) => ({ ...state, at: 'end', wounds: sum + setting.part.courage >= COURAGE_TO_PASS ? state.wounds : 0 }));
+}
