@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedsFolder } from '../../platform/package-root.js';
 import type { StrategyBattleReference, Unit } from '../../rules/strategy-battle/reference.js';
 import { contentVersion } from './content-version.js';
 import { deepFreeze } from './deep-freeze.js';
@@ -7,7 +8,6 @@ import { checkSeeds } from './check-seeds.js';
 import { readSeedFile, type Placed } from './read-seed-file.js';
 import { SeedError, type SeedProblem } from './seed-error.js';
 import { STRATEGY_BATTLE_FILES, type Collection, type SeedRecord } from './seed-files.js';
-import { seedsDirectory } from './seeds-directory.js';
 
 /** Everything that the seed files hold, deeply frozen. */
 export interface SeedContent {
@@ -21,7 +21,7 @@ export interface SeedContent {
  * @param directory the folder that holds `strategy-battle/`; by default the one of this package
  * @throws SeedError with all problems at once
  */
-export function loadSeeds(directory: string = seedsDirectory()): SeedContent {
+export function loadSeeds(directory: string = seedsFolder): SeedContent {
   const folder = join(directory, 'strategy-battle');
   const files = STRATEGY_BATTLE_FILES.map((file) => ({ file, ...readSeedFile(folder, file) }));
   const problems = [...strangeFiles(folder), ...files.flatMap((file) => file.problems), ...checkSeeds(files)];

@@ -1,0 +1,12 @@
+import { CreateEquipmentAndRules1770000000001 } from './1770000000001-create-equipment-and-rules.js';
+import { CreateUnits1770000000002 } from './1770000000002-create-units.js';
+import { CreateOptions1770000000003 } from './1770000000003-create-options.js';
+import { CreateChartsAndScenarios1770000000004 } from './1770000000004-create-charts-and-scenarios.js';
+
+/** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
+export const migrations = [
+  CreateEquipmentAndRules1770000000001,
+  CreateUnits1770000000002,
+  CreateOptions1770000000003,
+  CreateChartsAndScenarios1770000000004,
+];

@@ -1,0 +1,38 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { EFFECT_CONDITIONS, type EffectCondition } from '../../../rules/strategy-battle/reference.js';
+import { oneOf } from '../columns/checks.js';
+import { RuleRow } from './rule.js';
+import { WargearRow } from './wargear.js';
+
+/** What an item adds to a characteristic of its bearer. */
+@Entity('strategy_battle_wargear_effect')
+@ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_wargear_effect_wargear_fkey',
+})
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_wargear_effect_rule_fkey' })
+@Check('strategy_battle_wargear_effect_ordinal_check', 'ordinal >= 0')
+@Check('strategy_battle_wargear_effect_characteristic_check', `characteristic IN ('strength', 'defence')`)
+@Check('strategy_battle_wargear_effect_amount_check', 'amount <> 0')
+@Check('strategy_battle_wargear_effect_condition_check', oneOf('condition', EFFECT_CONDITIONS))
+export class WargearEffectRow {
+  @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_wargear_effect_pkey' })
+  contentVersion!: string;
+
+  @PrimaryColumn('text', { name: 'wargear_id', primaryKeyConstraintName: 'strategy_battle_wargear_effect_pkey' })
+  wargearId!: string;
+
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'strategy_battle_wargear_effect_pkey' })
+  ordinal!: number;
+
+  @Column('text')
+  characteristic!: 'strength' | 'defence';
+
+  @Column('smallint')
+  amount!: number;
+
+  @Column('text')
+  condition!: EffectCondition;
+
+  @Column('text', { name: 'rule_id' })
+  ruleId!: string;
+}
