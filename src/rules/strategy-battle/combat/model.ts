@@ -1,0 +1,97 @@
+import { RuleError } from '../../shared/rule-error.js';
+import type { ProfileReport, ProfileRequest } from '../profile-report.js';
+import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
+import type { Combatant } from './combatant.js';
+
+/** What combat needs to know of the rulebook. */
+export interface CombatReference {
+  readonly units: ReadonlyMap<string, Unit>;
+  readonly wargear: ReadonlyMap<string, Wargear>;
+  resolveProfile(request: ProfileRequest): ProfileReport;
+}
+
+/** A combatant with its profile, wargear and rules worked out. */
+export interface Model {
+  readonly combatant: Combatant;
+  /** JSON pointer of the combatant in the request. */
+  readonly pointer: string;
+  /** `null` for a model by profile. */
+  readonly unit: Unit | null;
+  readonly name: string;
+  readonly profile: Profile;
+  readonly wargear: readonly Wargear[];
+  readonly specialRules: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  readonly mounted: boolean;
+  readonly mount: ProfileReport['mount'];
+  readonly mayShield: boolean;
+  readonly passenger: Model | null;
+  /** Wounds left. */
+  readonly wounds: number;
+  /** Points in hand this turn, free ones included. */
+  readonly points: Stores;
+  readonly heroic: Heroic | null;
+}
+
+/**
+ * Works a combatant out.
+ * @throws RuleError for unknown ids and for wargear that the unit may not have (`rule-violated`).
+ */
+export function resolveModel(reference: CombatReference, combatant: Combatant, pointer: string): Model {
+  return combatant.profile == null ? modelOfUnit(reference, combatant, pointer) : modelOfProfile(reference, combatant, pointer, combatant.profile);
+}
+
+function modelOfUnit(reference: CombatReference, combatant: Combatant, pointer: string): Model {
+  const report = profileOf(reference, combatant, pointer);
+  const unit = reference.units.get(report.unit) ?? null;
+  return {
+    combatant, pointer, unit, name: report.name, profile: report.profile,
+    wargear: report.wargear.flatMap((id) => reference.wargear.get(id) ?? []),
+    specialRules: new Set(report.specialRules), groups: new Set(report.groups),
+    mounted: report.mounted, mount: report.mounted ? report.mount : null, mayShield: report.mayShield,
+    passenger: combatant.passenger == null ? null : resolveModel(reference, combatant.passenger, `${pointer}/passenger`),
+    wounds: combatant.wounds ?? report.profile.wounds, points: pointsOf(report.heroic, combatant), heroic: report.heroic,
+  };
+}
+
+function modelOfProfile(reference: CombatReference, combatant: Combatant, pointer: string, given: NonNullable<Combatant['profile']>): Model {
+  const weapon = combatant.weapon ?? 'hand-weapon';
+  const carried = [weapon, ...(combatant.options ?? [])].flatMap((id) => reference.wargear.get(id) ?? []);
+  return {
+    combatant, pointer, unit: null, name: 'model', profile: { ...given, shoot: given.shoot ?? null }, wargear: carried,
+    specialRules: new Set(), groups: new Set(), mounted: false, mount: null, mayShield: true, passenger: null,
+    wounds: combatant.wounds ?? given.wounds, points: pointsOf(null, combatant), heroic: null,
+  };
+}
+
+/** The profile of a combatant, with faults of its wargear as errors: combat has no illegal models. */
+function profileOf(reference: CombatReference, combatant: Combatant, pointer: string): ProfileReport {
+  const report = resolvedAt(reference, combatant, pointer);
+  const faults = report.findings.filter((finding) => finding.severity === 'error');
+  if (faults.length === 0) return report;
+  throw new RuleError(faults.map((fault) => ({
+    pointer: `${pointer}${fault.pointer}`, code: 'rule-violated', detail: fault.message, suggestions: [], rule: fault.rule ?? undefined,
+  })));
+}
+
+function resolvedAt(reference: CombatReference, combatant: Combatant, pointer: string): ProfileReport {
+  try {
+    return reference.resolveProfile({
+      unit: combatant.unit ?? '', variant: combatant.variant ?? null, options: combatant.options ?? [], mounted: combatant.mounted,
+      keeps: combatant.weapon != null && reference.wargear.get(combatant.weapon)?.category === 'bow' ? 'bow' : 'shield',
+      mount: combatant.mount, passenger: combatant.passenger?.unit == null ? null : { unit: combatant.passenger.unit },
+    });
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` })));
+  }
+}
+
+function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
+  const free = heroic?.freePerTurn ?? { might: 0, will: 0, fate: 0 };
+  return {
+    might: combatant.might ?? (heroic?.might ?? 0) + free.might,
+    will: combatant.will ?? (heroic?.will ?? 0) + free.will,
+    fate: combatant.fate ?? (heroic?.fate ?? 0) + free.fate,
+  };
+}
