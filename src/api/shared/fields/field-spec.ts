@@ -37,6 +37,8 @@ export interface ObjectSpec {
   readonly shape: () => Shape;
   /** `false` lets the value pass as it came: the handler checks it by itself, so that one bad item does not spoil a batch. */
   readonly checked: boolean;
+  /** `true` where a caller may ask for some of the fields only, so that any may be missing. Answers only. */
+  readonly sparse: boolean;
 }
 export interface ListSpec {
   readonly kind: 'list';

@@ -11,6 +11,16 @@ export interface JsonSchema {
 
 export const referenceTo = (shape: Shape): JsonSchema => ({ $ref: `#/components/schemas/${nameOf(shape).name}` });
 
+/** The same object with some of its fields only, as `fields=` gives it. */
+const referenceToPart = (shape: Shape): JsonSchema => ({ $ref: `#/components/schemas/${partNameOf(shape)}` });
+export const partNameOf = (shape: Shape): string => `${nameOf(shape).name}Part`;
+
+/** The schema of an answer of which a caller asked for some fields only. */
+export function schemaOfPart(shape: Shape): JsonSchema {
+  const { required: _required, ...schema } = schemaOf(shape);
+  return { ...schema, description: `${nameOf(shape).description} Only the fields asked for.` };
+}
+
 /** The schema of a shape: closed, with every field described. */
 export function schemaOf(shape: Shape): JsonSchema {
   const { description, direction } = nameOf(shape);
@@ -51,7 +61,7 @@ export function schemaOfValue(value: ValueSpec, direction: Direction): JsonSchem
     case 'number': return { type: 'number', ...bound('minimum', value.min), ...bound('maximum', value.max) };
     case 'flag': return { type: 'boolean' };
     case 'choice': return { type: 'string', enum: value.words };
-    case 'object': return referenceTo(value.shape());
+    case 'object': return value.sparse ? { anyOf: [referenceTo(value.shape()), referenceToPart(value.shape())] } : referenceTo(value.shape());
     case 'list': return {
       type: 'array', items: schemaOfValue(value.items, direction), ...bound('minItems', value.min || null), ...bound('maxItems', value.max),
     };

@@ -16,9 +16,11 @@ export const number = (limits: { min?: number; max?: number } = {}): NumberSpec 
 export const flag = (): FlagSpec => ({ kind: 'flag' });
 export const choice = (words: readonly string[]): ChoiceSpec => ({ kind: 'choice', words });
 /** The shape is asked for late, so that shapes may name each other. */
-export const object = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true });
+export const object = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: false });
 /** An object that the handler checks by itself with `check`: for items of a batch, which are judged one by one. */
-export const unchecked = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: false });
+export const unchecked = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: false, sparse: false });
+/** An object of an answer that a caller may ask for in part (`fields=`). */
+export const sparse = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: true });
 /** A list in a request must have a `max`; a list in an answer need not. */
 export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined } = {}): ListSpec => ({
   kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null,

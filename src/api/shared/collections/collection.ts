@@ -1,0 +1,45 @@
+import type { ProblemCode } from '../../../rules/shared/rule-error.js';
+import type { FieldSpec, Shape } from '../fields/field-spec.js';
+import type { UnknownName } from '../problems/problem-codes.js';
+
+/** Anything that a collection lists: it has an id, and is frozen. */
+export interface Identified {
+  readonly id: string;
+}
+
+/** What a sort key compares. `null` goes last, up or down. */
+export type SortValue = string | number | boolean | null;
+export type SortKeys<View> = Readonly<Record<string, (view: View) => SortValue>>;
+
+/** One filter: a parameter of both doors, and which records it keeps. */
+export interface Filter<Book, View> {
+  readonly field: FieldSpec;
+  keeps(view: View, value: unknown): boolean;
+  /** Ids that the value may name, where it names something; anything else is an error. */
+  readonly known: ((book: Book) => Iterable<string>) | null;
+  /** Code of a fault where the value names nothing. */
+  readonly unknown: ProblemCode;
+}
+
+/**
+ * A list of records that callers can filter, search, sort and page, described once. REST parameters, GraphQL arguments,
+ * the documentation and the parity test all come from this table.
+ */
+export interface Collection<Book, View extends Identified> {
+  /** Path segment of the REST routes: `special-rules`. */
+  readonly path: string;
+  /** GraphQL field of the list: `specialRules`. */
+  readonly plural: string;
+  /** GraphQL field of one record: `specialRule`. */
+  readonly singular: string;
+  /** For sentences: `special rule`. */
+  readonly noun: string;
+  readonly unknown: UnknownName;
+  readonly view: Shape<View>;
+  /** Every record, in the order of the book. Asked for once for each version of the data. */
+  readonly records: (book: Book) => readonly View[];
+  /** What `q` searches. */
+  readonly nameOf: (view: View) => string;
+  readonly filters: readonly Filter<Book, View>[];
+  readonly sorts: SortKeys<View>;
+}

@@ -1,0 +1,32 @@
+import type { Page } from './page.js';
+
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+/** A page as GraphQL shows it (Relay). */
+export interface Connection<T> {
+  readonly nodes: readonly T[];
+  readonly edges: readonly Edge<T>[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+}
+
+export function connection<T>({ items, offset, total, cursors }: Page<T>): Connection<T> {
+  const end = offset + items.length;
+  const pageInfo = {
+    hasNextPage: end < total, hasPreviousPage: offset > 0,
+    startCursor: items.length > 0 ? cursors.after(offset + 1) : null,
+    endCursor: items.length > 0 ? cursors.after(end) : null,
+  };
+  return {
+    nodes: items, pageInfo, totalCount: total,
+    get edges() { return items.map((node, index) => ({ cursor: cursors.after(offset + index + 1), node })); },
+  };
+}

@@ -1,0 +1,50 @@
+import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Shape } from '../fields/field-spec.js';
+import { referenceTo } from '../fields/openapi-schema.js';
+import type { ProblemName } from '../problems/problem-codes.js';
+import { problemResponses } from './problem-responses.js';
+
+export interface RouteText {
+  /** Path under the controller's own. */
+  readonly path: string;
+  /** A few words for the list of routes. */
+  readonly summary: string;
+  /** Whole sentences; limits read from the constants that enforce them. */
+  readonly description: string;
+  readonly answer: Shape;
+  /** Codes this route may answer with beyond those that every route has. */
+  readonly problems?: readonly ProblemName[];
+}
+
+/** What the cache looks for in the configuration of a route. */
+export interface CachedRouteConfig {
+  readonly cached?: boolean;
+}
+
+/** A GET of reference data: cached, with an ETag. */
+export const ReferenceRoute = (route: RouteText): MethodDecorator => applyDecorators(
+  Get(route.path),
+  RouteConfig({ cached: true } satisfies CachedRouteConfig),
+  documented(route, ['malformed', 'invalid-input', 'unknown-content', 'not-acceptable', 'rate-limited', 'internal', 'unavailable']),
+);
+
+/** A POST that computes an answer and stores nothing. */
+export const ComputeRoute = (route: RouteText): MethodDecorator => applyDecorators(
+  Post(route.path),
+  HttpCode(200),
+  documented(route, [
+    'malformed', 'invalid-input', 'unknown-content', 'not-acceptable', 'request-timeout', 'body-too-large', 'unsupported-media-type',
+    'rate-limited', 'internal', 'unavailable',
+  ]),
+);
+
+function documented({ summary, description, answer, problems = [] }: RouteText, usual: readonly ProblemName[]): MethodDecorator {
+  return applyDecorators(
+    ApiOperation({ summary, description }),
+    ApiExtraModels(answer as never),
+    ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(answer) as never } } }),
+    ...problemResponses([...usual, ...problems]),
+  );
+}
