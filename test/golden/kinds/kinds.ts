@@ -1,0 +1,26 @@
+import { army } from './army.js';
+import { chart, distances, group, move, rule, sides } from './catalogue.js';
+import type { Kind } from './kind.js';
+import { bowLimits, minima } from './points-match.js';
+import { profile } from './profile.js';
+import { unit } from './unit.js';
+import { included, missile, mount, prices } from './wargear.js';
+
+/** The register of the kinds of rows that the strategy-battle tables use. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  army,
+  'bow-limits': bowLimits,
+  chart,
+  distances,
+  group,
+  included,
+  minima,
+  missile,
+  mount,
+  move,
+  prices,
+  profile,
+  rule,
+  sides,
+  unit,
+};
