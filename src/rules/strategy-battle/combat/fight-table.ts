@@ -1,5 +1,6 @@
 import { DiceTable } from '../../dice/dice-table.js';
 import type { Part } from './fight-plan.js';
+import type { TraceNote } from './operation.js';
 
 /** One strike as it was played. */
 export interface StrikeNote {
@@ -8,13 +9,6 @@ export interface StrikeNote {
   readonly part: Part;
   readonly needed: string;
   readonly wounds: number;
-}
-
-/** One line of the story of a fight: what happened, by which rule, and the figures before and after. */
-export interface TraceNote {
-  readonly step: string;
-  readonly text: string;
-  readonly rule: string;
 }
 
 /** The table of a fight that is played with dice: where the dice of each pool lie, and what happened. */
