@@ -1,0 +1,89 @@
+import type { Scenario, Side, SideLimits } from '../../../rules/strategy-battle/reference.js';
+import { ScenarioFixedUnitRow } from '../../entities/strategy-battle/scenario-fixed-unit.js';
+import { ScenarioSideRow } from '../../entities/strategy-battle/scenario-side.js';
+import { ScenarioRow } from '../../entities/strategy-battle/scenario.js';
+import { fromSourcedColumns, toFraction, toSourcedColumns } from '../columns.js';
+import type { RowSet, Unplaced } from '../row-set.js';
+
+export function writeScenarios(scenarios: readonly Scenario[], rows: RowSet): void {
+  rows.addList(
+    ScenarioRow,
+    scenarios.map((scenario) => ({
+      id: scenario.id,
+      name: scenario.name,
+      number: scenario.number,
+      underground: scenario.underground,
+      ...toSourcedColumns(scenario),
+    })),
+  );
+  for (const { id, pointsMatch } of scenarios) {
+    if (pointsMatch === null) continue;
+    writeSide(id, 'good', pointsMatch.good, rows);
+    writeSide(id, 'evil', pointsMatch.evil, rows);
+  }
+}
+
+function writeSide(scenarioId: string, side: Side, limits: SideLimits, rows: RowSet): void {
+  rows.add(ScenarioSideRow, [toSideColumns(scenarioId, side, limits)]);
+  rows.addList(ScenarioFixedUnitRow, limits.fixedUnits.map(({ unit, count }) => ({ scenarioId, side, unitId: unit, count })));
+}
+
+function toSideColumns(scenarioId: string, side: Side, limits: SideLimits): Unplaced<ScenarioSideRow> {
+  return {
+    scenarioId,
+    side,
+    minPoints: limits.minPoints,
+    maxPoints: limits.maxPoints,
+    shareNumerator: limits.share?.numerator ?? null,
+    shareDenominator: limits.share?.denominator ?? null,
+    bowsNumerator: limits.bows?.numerator ?? null,
+    bowsDenominator: limits.bows?.denominator ?? null,
+    minHeroes: limits.minHeroes,
+    maxHeroes: limits.maxHeroes,
+    heroesOnly: limits.heroesOnly,
+    mountedAllowed: limits.mountedAllowed,
+    otherSideShareNumerator: limits.otherSideShare?.numerator ?? null,
+    otherSideShareDenominator: limits.otherSideShare?.denominator ?? null,
+  };
+}
+
+export function readScenarios(rows: RowSet): Scenario[] {
+  const side = rows.by(ScenarioSideRow, ownerOf);
+  const fixedUnits = rows.by(ScenarioFixedUnitRow, ownerOf);
+  const limits = (scenarioId: string, name: Side): SideLimits | null => {
+    const owner = ownerOf({ scenarioId, side: name });
+    const fixed = fixedUnits(owner).map(({ unitId, count }) => ({ unit: unitId, count }));
+    return side(owner).map((row) => toLimits(row, fixed))[0] ?? null;
+  };
+  return rows.of(ScenarioRow).map((scenario) => {
+    const good = limits(scenario.id, 'good');
+    const evil = limits(scenario.id, 'evil');
+    return {
+      id: scenario.id,
+      name: scenario.name,
+      number: scenario.number,
+      underground: scenario.underground,
+      pointsMatch: good === null || evil === null ? null : { good, evil },
+      ...fromSourcedColumns(scenario),
+    };
+  });
+}
+
+function ownerOf({ scenarioId, side }: { scenarioId: string; side: Side }): string {
+  return `${scenarioId}/${side}`;
+}
+
+function toLimits(row: ScenarioSideRow, fixedUnits: SideLimits['fixedUnits']): SideLimits {
+  return {
+    minPoints: row.minPoints,
+    maxPoints: row.maxPoints,
+    share: toFraction(row.shareNumerator, row.shareDenominator),
+    bows: toFraction(row.bowsNumerator, row.bowsDenominator),
+    minHeroes: row.minHeroes,
+    maxHeroes: row.maxHeroes,
+    heroesOnly: row.heroesOnly,
+    mountedAllowed: row.mountedAllowed,
+    otherSideShare: toFraction(row.otherSideShareNumerator, row.otherSideShareDenominator),
+    fixedUnits,
+  };
+}
