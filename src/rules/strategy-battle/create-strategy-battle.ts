@@ -1,5 +1,6 @@
-import { indexReference } from './reference-index.js';
+import { Models } from './profile.js';
 import type { StrategyBattleReference } from './reference.js';
+import { prepareData } from './rulebook-data.js';
 import type { StrategyBattle } from './strategy-battle.js';
 
 /**
@@ -7,13 +8,12 @@ import type { StrategyBattle } from './strategy-battle.js';
  * @throws Error when the data has double ids or broken links.
  */
 export function createStrategyBattle(reference: StrategyBattleReference): StrategyBattle {
-  const index = indexReference(reference);
+  const data = prepareData(reference);
+  const models = new Models(data);
   return {
     reference,
-    index,
-    resolveProfile: () => {
-      throw new Error('Profile math is not built yet.');
-    },
+    index: data.index,
+    resolveProfile: (request) => models.resolveProfile(request),
     validateArmy: () => {
       throw new Error('Army validation is not built yet.');
     },

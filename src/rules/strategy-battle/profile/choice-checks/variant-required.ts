@@ -1,0 +1,21 @@
+import { fault } from '../../findings.js';
+import { setVariant } from '../choice-fixes.js';
+import type { ChoiceCheck } from './choice-check.js';
+
+/** Which of its kinds a unit is must be said where an option of the list, a named rule or a group hangs on it. */
+export const variantRequired: ChoiceCheck = (choice) => {
+  const { unit, variants, variantMatters } = choice.card;
+  if (choice.variantId !== null || variants.size === 0) return [];
+  const limited = [...choice.distinct.values()].find((option) => (option.offer?.option.variants.length ?? 0) > 0);
+  if (!variantMatters && limited === undefined) return [];
+  const why = limited === undefined ? 'its rules depend on it' : `${limited.wargear.name} depends on it`;
+  const names = [...variants.values()].map((variant) => variant.name);
+  return [
+    fault('variant-required', {
+      pointer: '/variant',
+      rule: limited?.offer?.option.rule ?? unit.rule,
+      message: `${unit.name} needs a variant, since ${why}: ${names.join(' or ')}.`,
+      fixes: setVariant(choice),
+    }),
+  ];
+};

@@ -1,0 +1,50 @@
+import type { Fix, PatchStep } from '../../shared/finding.js';
+import { fix } from '../findings.js';
+import type { Offer } from '../unit-card.js';
+import { has, type Choice, type ChosenOption } from './choice.js';
+import { clashOfOffer } from './clashes.js';
+
+/** Takes an option off the list, every time it is named, and with it the options that require it. */
+export function removeOption(choice: Choice, id: string): Fix {
+  const gone = new Set([id]);
+  let before = 0;
+  while (before < gone.size) {
+    before = gone.size;
+    for (const option of choice.distinct.values()) {
+      const needsGone = option.offer?.option.requires.some((required) => gone.has(required) && !choice.card.baseIds.has(required));
+      if (needsGone === true) gone.add(option.id);
+    }
+  }
+  const names = [...choice.distinct.values()].filter((option) => gone.has(option.id)).map((option) => option.wargear.name);
+  return fix(`Leave out: ${names.join(', ')}.`, removeSteps(choice.chosen.filter((option) => gone.has(option.id))));
+}
+
+/** From the last to the first, so that no position moves before its turn. */
+export function removeSteps(options: readonly ChosenOption[]): readonly PatchStep[] {
+  return [...options]
+    .sort((a, b) => b.position - a.position)
+    .map((option) => ({ op: 'remove', path: `/options/${option.position}` }));
+}
+
+/** The unit sells the item and nothing speaks against taking it now. `without`: an option that it would replace. */
+export function fits(choice: Choice, offer: Offer, without: string | null = null): boolean {
+  const { id, requires } = offer.option;
+  if (has(choice, id) || !suitsVariant(choice, offer)) return false;
+  const complete = requires.every((required) => required !== without && has(choice, required));
+  return complete && clashOfOffer(choice, offer, without) === null;
+}
+
+/** The variant, where one is chosen, may take it. */
+export function suitsVariant(choice: Choice, offer: Offer): boolean {
+  const { variants } = offer.option;
+  return variants.length === 0 || (choice.variant !== null && variants.includes(choice.variant.id));
+}
+
+/** One fix for each variant of the unit, first those that may take every option of the list. */
+export function setVariant(choice: Choice): readonly Fix[] {
+  const limits = [...choice.distinct.values()].map((option) => option.offer?.option.variants ?? []);
+  const suits = (id: string): number => limits.filter((variants) => variants.length > 0 && !variants.includes(id)).length;
+  return [...choice.card.variants.values()]
+    .sort((a, b) => suits(a.id) - suits(b.id))
+    .map(({ id, name }) => fix(`Make it: ${name}.`, [{ op: 'add', path: '/variant', value: id }]));
+}
