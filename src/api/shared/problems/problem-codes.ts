@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'unknown-wargear': { status: 404, title: 'There is no such wargear' },
   'unknown-special-rule': { status: 404, title: 'There is no such special rule' },
   'unknown-magical-power': { status: 404, title: 'There is no such magical power' },
+  'unknown-race': { status: 404, title: 'There is no such race' },
   'unknown-chart': { status: 404, title: 'There is no such chart' },
   'unknown-rule': { status: 404, title: 'There is no such rule' },
   'unknown-scenario': { status: 404, title: 'There is no such scenario' },
