@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../../rules/shared/rule-error.js';
 import type { FieldSpec, Shape } from '../fields/field-spec.js';
+import type { SortKeys } from '../paging/sorting.js';
 import type { UnknownName } from '../problems/problem-codes.js';
 
 /** Anything that a collection lists: it has an id, and is frozen. */
@@ -7,17 +8,14 @@ export interface Identified {
   readonly id: string;
 }
 
-/** What a sort key compares. `null` goes last, up or down. */
-export type SortValue = string | number | boolean | null;
-export type SortKeys<View> = Readonly<Record<string, (view: View) => SortValue>>;
-
 /** One filter: a parameter of both doors, and which records it keeps. */
 export interface Filter<Book, View> {
   readonly field: FieldSpec;
-  keeps(view: View, value: unknown): boolean;
+  /** Whether a record stays, for one value of the filter. Asked for once a request, after the value is known to exist. */
+  keeps(value: unknown, book: Book): (view: View) => boolean;
   /** Ids that the value may name, where it names something; anything else is an error. */
   readonly known: ((book: Book) => Iterable<string>) | null;
-  /** Code of a fault where the value names nothing. */
+  /** Code of the fault where the value names nothing. */
   readonly unknown: ProblemCode;
 }
 
@@ -32,9 +30,11 @@ export interface Collection<Book, View extends Identified> {
   readonly plural: string;
   /** GraphQL field of one record: `specialRule`. */
   readonly singular: string;
-  /** For sentences: `special rule`. */
+  /** For sentences: `special rule`, `special rules`. */
   readonly noun: string;
-  readonly unknown: UnknownName;
+  readonly nouns: string;
+  /** Codes of an id that is not there: as the resource itself, and inside a request. */
+  readonly unknown: { readonly resource: UnknownName; readonly entry: ProblemCode };
   readonly view: Shape<View>;
   /** Every record, in the order of the book. Asked for once for each version of the data. */
   readonly records: (book: Book) => readonly View[];

@@ -16,10 +16,10 @@ interface Ids<Book> {
 }
 
 const filter = <Book, View, Value>(
-  { name, description, example }: Described, value: ValueSpec, keeps: (view: View, value: Value) => boolean, ids: Ids<Book> | null = null,
+  { name, description, example }: Described, value: ValueSpec, keeps: (view: View, value: Value, book: Book) => boolean, ids: Ids<Book> | null = null,
 ): Filter<Book, View> => ({
-  field: fieldSpec(name, value, { description, example, optional: true }),
-  keeps: (view, wanted) => keeps(view, wanted as Value),
+  field: fieldSpec(name, value, { description, example, optional: true, nullable: true }),
+  keeps: (wanted, book) => (view) => keeps(view, wanted as Value, book),
   known: ids?.known ?? null,
   unknown: ids?.unknown ?? 'unknown-id',
 });
@@ -29,7 +29,7 @@ export const wordFilter = <Book, View>(what: Described, words: readonly string[]
   filter(what, choice(words), (view: View, word: string) => get(view) === word);
 
 /** Keeps the records that have to do with the thing of this id. */
-export const idFilter = <Book, View>(what: Described, ids: Ids<Book>, has: (view: View, id: string) => boolean): Filter<Book, View> =>
+export const idFilter = <Book, View>(what: Described, ids: Ids<Book>, has: (view: View, id: string, book: Book) => boolean): Filter<Book, View> =>
   filter(what, id(), has, ids);
 
 export const flagFilter = <Book, View>(what: Described, get: (view: View) => boolean): Filter<Book, View> =>
