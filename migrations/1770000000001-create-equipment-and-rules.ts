@@ -23,7 +23,7 @@ const UP = [
     CONSTRAINT strategy_battle_rule_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_rule_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_rule_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_rule_id_check CHECK (id ~ '^[A-Z]{2}-[A-Z0-9]+-[0-9]{3}$'),
     CONSTRAINT strategy_battle_rule_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_rule_level_check CHECK (level IN ('core', 'advanced', 'special', 'scenario', 'reference')),
@@ -47,7 +47,7 @@ const UP = [
     CONSTRAINT strategy_battle_wargear_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_wargear_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_wargear_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_wargear_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -67,7 +67,7 @@ const UP = [
     rule_id text NOT NULL,
     CONSTRAINT strategy_battle_wargear_effect_pkey PRIMARY KEY (content_version, wargear_id, ordinal),
     CONSTRAINT strategy_battle_wargear_effect_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_effect_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_wargear_effect_ordinal_check CHECK (ordinal >= 0),
@@ -83,7 +83,7 @@ const UP = [
     CONSTRAINT strategy_battle_wargear_excluded_category_pkey PRIMARY KEY (content_version, wargear_id, category),
     CONSTRAINT strategy_battle_wargear_excluded_category_ordinal_key UNIQUE (content_version, wargear_id, ordinal),
     CONSTRAINT strategy_battle_wargear_excluded_category_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_excluded_category_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_wargear_excluded_category_category_check CHECK (
       category IN ('hand-weapon', 'knife', 'two-handed', 'elven-blade', 'spear', 'pike', 'lance', 'bow', 'crossbow', 'throwing', 'armour', 'shield', 'banner', 'cloak', 'item', 'mount')
@@ -97,7 +97,7 @@ const UP = [
     CONSTRAINT strategy_battle_wargear_kept_category_pkey PRIMARY KEY (content_version, wargear_id, category),
     CONSTRAINT strategy_battle_wargear_kept_category_ordinal_key UNIQUE (content_version, wargear_id, ordinal),
     CONSTRAINT strategy_battle_wargear_kept_category_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_kept_category_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_wargear_kept_category_category_check CHECK (
       category IN ('hand-weapon', 'knife', 'two-handed', 'elven-blade', 'spear', 'pike', 'lance', 'bow', 'crossbow', 'throwing', 'armour', 'shield', 'banner', 'cloak', 'item', 'mount')
@@ -112,7 +112,7 @@ const UP = [
     move_cost text NOT NULL,
     CONSTRAINT strategy_battle_wargear_missile_pkey PRIMARY KEY (content_version, wargear_id),
     CONSTRAINT strategy_battle_wargear_missile_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_missile_range_check CHECK (range_inches > 0 AND range_cm > 0),
     CONSTRAINT strategy_battle_wargear_missile_strength_check CHECK (strength BETWEEN 1 AND 10),
     CONSTRAINT strategy_battle_wargear_missile_move_cost_check CHECK (move_cost IN ('none', 'half', 'all'))
@@ -134,7 +134,7 @@ const UP = [
     carries_passenger boolean NOT NULL,
     CONSTRAINT strategy_battle_mount_pkey PRIMARY KEY (content_version, wargear_id),
     CONSTRAINT strategy_battle_mount_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_mount_profile_check CHECK (
       shoot BETWEEN 2 AND 6
       AND fight BETWEEN 0 AND 10
@@ -164,7 +164,7 @@ const UP = [
     CONSTRAINT strategy_battle_race_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_race_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_race_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_race_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_race_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -181,7 +181,7 @@ const UP = [
     CONSTRAINT strategy_battle_race_mount_pkey PRIMARY KEY (content_version, race_id, wargear_id),
     CONSTRAINT strategy_battle_race_mount_ordinal_key UNIQUE (content_version, race_id, ordinal),
     CONSTRAINT strategy_battle_race_mount_race_fkey FOREIGN KEY (content_version, race_id)
-      REFERENCES strategy_battle_race (content_version, id),
+      REFERENCES strategy_battle_race (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_race_mount_mount_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_mount (content_version, wargear_id),
     CONSTRAINT strategy_battle_race_mount_ordinal_check CHECK (ordinal >= 0)
@@ -201,7 +201,7 @@ const UP = [
     CONSTRAINT strategy_battle_special_rule_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_special_rule_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_special_rule_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_special_rule_wargear_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_wargear (content_version, id),
     CONSTRAINT strategy_battle_special_rule_rule_fkey FOREIGN KEY (content_version, rule_id)
@@ -219,7 +219,7 @@ const UP = [
     move_cost text NOT NULL,
     CONSTRAINT strategy_battle_special_rule_missile_pkey PRIMARY KEY (content_version, special_rule_id),
     CONSTRAINT strategy_battle_special_rule_missile_special_rule_fkey FOREIGN KEY (content_version, special_rule_id)
-      REFERENCES strategy_battle_special_rule (content_version, id),
+      REFERENCES strategy_battle_special_rule (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_special_rule_missile_range_check CHECK (range_inches > 0 AND range_cm > 0),
     CONSTRAINT strategy_battle_special_rule_missile_strength_check CHECK (strength BETWEEN 1 AND 10),
     CONSTRAINT strategy_battle_special_rule_missile_move_cost_check CHECK (move_cost IN ('none', 'half', 'all'))
@@ -238,7 +238,7 @@ const UP = [
     CONSTRAINT strategy_battle_magical_power_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_magical_power_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_magical_power_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_magical_power_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_magical_power_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

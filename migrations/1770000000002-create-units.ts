@@ -42,7 +42,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_unit_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_unit_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_race_fkey FOREIGN KEY (content_version, race_id)
       REFERENCES strategy_battle_race (content_version, id),
     CONSTRAINT strategy_battle_unit_inclusion_rule_fkey FOREIGN KEY (content_version, inclusion_rule_id)
@@ -91,7 +91,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_group_pkey PRIMARY KEY (content_version, unit_id, group_id),
     CONSTRAINT strategy_battle_unit_group_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_group_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_group_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_unit_special_rule (
@@ -102,7 +102,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_special_rule_pkey PRIMARY KEY (content_version, unit_id, special_rule_id),
     CONSTRAINT strategy_battle_unit_special_rule_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_special_rule_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_special_rule_special_rule_fkey FOREIGN KEY (content_version, special_rule_id)
       REFERENCES strategy_battle_special_rule (content_version, id),
     CONSTRAINT strategy_battle_unit_special_rule_ordinal_check CHECK (ordinal >= 0)
@@ -119,7 +119,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_magical_power_pkey PRIMARY KEY (content_version, unit_id, magical_power_id),
     CONSTRAINT strategy_battle_unit_magical_power_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_magical_power_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_magical_power_magical_power_fkey FOREIGN KEY (content_version, magical_power_id)
       REFERENCES strategy_battle_magical_power (content_version, id),
     CONSTRAINT strategy_battle_unit_magical_power_ordinal_check CHECK (ordinal >= 0),
@@ -135,7 +135,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_companion_pkey PRIMARY KEY (content_version, unit_id, companion_id),
     CONSTRAINT strategy_battle_unit_companion_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_companion_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_companion_companion_fkey FOREIGN KEY (content_version, companion_id)
       REFERENCES strategy_battle_unit (content_version, id),
     CONSTRAINT strategy_battle_unit_companion_ordinal_check CHECK (ordinal >= 0)
@@ -148,7 +148,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_ridden_unit_pkey PRIMARY KEY (content_version, unit_id, ridden_unit_id),
     CONSTRAINT strategy_battle_unit_ridden_unit_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_ridden_unit_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_ridden_unit_ridden_unit_fkey FOREIGN KEY (content_version, ridden_unit_id)
       REFERENCES strategy_battle_unit (content_version, id),
     CONSTRAINT strategy_battle_unit_ridden_unit_ordinal_check CHECK (ordinal >= 0),
@@ -164,7 +164,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_wargear_pkey PRIMARY KEY (content_version, unit_id, wargear_id),
     CONSTRAINT strategy_battle_unit_wargear_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_unit_wargear_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_wargear_wargear_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_wargear (content_version, id),
     CONSTRAINT strategy_battle_unit_wargear_ordinal_check CHECK (ordinal >= 0),
@@ -180,7 +180,7 @@ const UP = [
     CONSTRAINT strategy_battle_variant_pkey PRIMARY KEY (content_version, unit_id, id),
     CONSTRAINT strategy_battle_variant_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_variant_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_variant_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_variant_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
   )`,
@@ -193,7 +193,7 @@ const UP = [
     CONSTRAINT strategy_battle_variant_group_pkey PRIMARY KEY (content_version, unit_id, variant_id, group_id),
     CONSTRAINT strategy_battle_variant_group_ordinal_key UNIQUE (content_version, unit_id, variant_id, ordinal),
     CONSTRAINT strategy_battle_variant_group_variant_fkey FOREIGN KEY (content_version, unit_id, variant_id)
-      REFERENCES strategy_battle_variant (content_version, unit_id, id),
+      REFERENCES strategy_battle_variant (content_version, unit_id, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_variant_group_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_variant_special_rule (
@@ -205,7 +205,7 @@ const UP = [
     CONSTRAINT strategy_battle_variant_special_rule_pkey PRIMARY KEY (content_version, unit_id, variant_id, special_rule_id),
     CONSTRAINT strategy_battle_variant_special_rule_ordinal_key UNIQUE (content_version, unit_id, variant_id, ordinal),
     CONSTRAINT strategy_battle_variant_special_rule_variant_fkey FOREIGN KEY (content_version, unit_id, variant_id)
-      REFERENCES strategy_battle_variant (content_version, unit_id, id),
+      REFERENCES strategy_battle_variant (content_version, unit_id, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_variant_special_rule_special_rule_fkey FOREIGN KEY (content_version, special_rule_id)
       REFERENCES strategy_battle_special_rule (content_version, id),
     CONSTRAINT strategy_battle_variant_special_rule_ordinal_check CHECK (ordinal >= 0)

@@ -12,7 +12,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_pkey PRIMARY KEY (content_version, unit_id, wargear_id),
     CONSTRAINT strategy_battle_option_ordinal_key UNIQUE (content_version, unit_id, ordinal),
     CONSTRAINT strategy_battle_option_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_wargear_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_wargear (content_version, id),
     CONSTRAINT strategy_battle_option_rule_fkey FOREIGN KEY (content_version, rule_id)
@@ -30,7 +30,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_requirement_pkey PRIMARY KEY (content_version, unit_id, option_id, wargear_id),
     CONSTRAINT strategy_battle_option_requirement_ordinal_key UNIQUE (content_version, unit_id, option_id, ordinal),
     CONSTRAINT strategy_battle_option_requirement_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_requirement_wargear_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_wargear (content_version, id),
     CONSTRAINT strategy_battle_option_requirement_ordinal_check CHECK (ordinal >= 0),
@@ -45,7 +45,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_exclusion_pkey PRIMARY KEY (content_version, unit_id, option_id, excluded_option_id),
     CONSTRAINT strategy_battle_option_exclusion_ordinal_key UNIQUE (content_version, unit_id, option_id, ordinal),
     CONSTRAINT strategy_battle_option_exclusion_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_exclusion_excluded_fkey FOREIGN KEY (content_version, unit_id, excluded_option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
     CONSTRAINT strategy_battle_option_exclusion_ordinal_check CHECK (ordinal >= 0),
@@ -60,7 +60,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_variant_pkey PRIMARY KEY (content_version, unit_id, option_id, variant_id),
     CONSTRAINT strategy_battle_option_variant_ordinal_key UNIQUE (content_version, unit_id, option_id, ordinal),
     CONSTRAINT strategy_battle_option_variant_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_variant_variant_fkey FOREIGN KEY (content_version, unit_id, variant_id)
       REFERENCES strategy_battle_variant (content_version, unit_id, id),
     CONSTRAINT strategy_battle_option_variant_ordinal_check CHECK (ordinal >= 0)
@@ -74,7 +74,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_excluding_unit_pkey PRIMARY KEY (content_version, unit_id, option_id, excluding_unit_id),
     CONSTRAINT strategy_battle_option_excluding_unit_ordinal_key UNIQUE (content_version, unit_id, option_id, ordinal),
     CONSTRAINT strategy_battle_option_excluding_unit_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_excluding_unit_unit_fkey FOREIGN KEY (content_version, excluding_unit_id)
       REFERENCES strategy_battle_unit (content_version, id),
     CONSTRAINT strategy_battle_option_excluding_unit_ordinal_check CHECK (ordinal >= 0)
@@ -90,7 +90,7 @@ const UP = [
     rule_id text NOT NULL,
     CONSTRAINT strategy_battle_option_effect_pkey PRIMARY KEY (content_version, unit_id, option_id, ordinal),
     CONSTRAINT strategy_battle_option_effect_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_effect_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_option_effect_ordinal_check CHECK (ordinal >= 0),

@@ -15,7 +15,7 @@ const UP = [
     CONSTRAINT strategy_battle_chart_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_chart_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_chart_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_chart_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -31,7 +31,7 @@ const UP = [
     CONSTRAINT strategy_battle_chart_column_pkey PRIMARY KEY (content_version, chart_id, id),
     CONSTRAINT strategy_battle_chart_column_ordinal_key UNIQUE (content_version, chart_id, ordinal),
     CONSTRAINT strategy_battle_chart_column_chart_fkey FOREIGN KEY (content_version, chart_id)
-      REFERENCES strategy_battle_chart (content_version, id),
+      REFERENCES strategy_battle_chart (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_column_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_chart_row (
@@ -43,7 +43,7 @@ const UP = [
     CONSTRAINT strategy_battle_chart_row_pkey PRIMARY KEY (content_version, chart_id, id),
     CONSTRAINT strategy_battle_chart_row_ordinal_key UNIQUE (content_version, chart_id, ordinal),
     CONSTRAINT strategy_battle_chart_row_chart_fkey FOREIGN KEY (content_version, chart_id)
-      REFERENCES strategy_battle_chart (content_version, id),
+      REFERENCES strategy_battle_chart (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_row_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_chart_cell (
@@ -54,7 +54,7 @@ const UP = [
     value text NOT NULL,
     CONSTRAINT strategy_battle_chart_cell_pkey PRIMARY KEY (content_version, chart_id, row_id, column_id),
     CONSTRAINT strategy_battle_chart_cell_row_fkey FOREIGN KEY (content_version, chart_id, row_id)
-      REFERENCES strategy_battle_chart_row (content_version, chart_id, id),
+      REFERENCES strategy_battle_chart_row (content_version, chart_id, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_cell_column_fkey FOREIGN KEY (content_version, chart_id, column_id)
       REFERENCES strategy_battle_chart_column (content_version, chart_id, id)
   )`,
@@ -73,7 +73,7 @@ const UP = [
     CONSTRAINT strategy_battle_scenario_pkey PRIMARY KEY (content_version, id),
     CONSTRAINT strategy_battle_scenario_ordinal_key UNIQUE (content_version, ordinal),
     CONSTRAINT strategy_battle_scenario_content_version_fkey FOREIGN KEY (content_version)
-      REFERENCES content_version (version),
+      REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_scenario_rule_fkey FOREIGN KEY (content_version, rule_id)
       REFERENCES strategy_battle_rule (content_version, id),
     CONSTRAINT strategy_battle_scenario_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -98,7 +98,7 @@ const UP = [
     other_side_share_denominator smallint,
     CONSTRAINT strategy_battle_scenario_side_pkey PRIMARY KEY (content_version, scenario_id, side),
     CONSTRAINT strategy_battle_scenario_side_scenario_fkey FOREIGN KEY (content_version, scenario_id)
-      REFERENCES strategy_battle_scenario (content_version, id),
+      REFERENCES strategy_battle_scenario (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_scenario_side_side_check CHECK (side IN ('good', 'evil')),
     CONSTRAINT strategy_battle_scenario_side_points_check CHECK (min_points >= 0 AND max_points >= 0 AND min_points <= max_points),
     CONSTRAINT strategy_battle_scenario_side_share_check CHECK (
@@ -128,7 +128,7 @@ const UP = [
     CONSTRAINT strategy_battle_scenario_fixed_unit_pkey PRIMARY KEY (content_version, scenario_id, side, unit_id),
     CONSTRAINT strategy_battle_scenario_fixed_unit_ordinal_key UNIQUE (content_version, scenario_id, side, ordinal),
     CONSTRAINT strategy_battle_scenario_fixed_unit_side_fkey FOREIGN KEY (content_version, scenario_id, side)
-      REFERENCES strategy_battle_scenario_side (content_version, scenario_id, side),
+      REFERENCES strategy_battle_scenario_side (content_version, scenario_id, side) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_scenario_fixed_unit_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id),
     CONSTRAINT strategy_battle_scenario_fixed_unit_ordinal_check CHECK (ordinal >= 0),

@@ -6,6 +6,7 @@ import { ChartRowRow } from './chart-row.js';
 @Entity('strategy_battle_chart_cell')
 @ForeignKey(() => ChartRowRow, ['contentVersion', 'chartId', 'rowId'], ['contentVersion', 'chartId', 'id'], {
   name: 'strategy_battle_chart_cell_row_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => ChartColumnRow, ['contentVersion', 'chartId', 'columnId'], ['contentVersion', 'chartId', 'id'], {
   name: 'strategy_battle_chart_cell_column_fkey',

@@ -3,7 +3,10 @@ import { ChartRow } from './chart.js';
 
 /** A column of a chart. */
 @Entity('strategy_battle_chart_column')
-@ForeignKey(() => ChartRow, ['contentVersion', 'chartId'], ['contentVersion', 'id'], { name: 'strategy_battle_chart_column_chart_fkey' })
+@ForeignKey(() => ChartRow, ['contentVersion', 'chartId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_chart_column_chart_fkey',
+  onDelete: 'CASCADE',
+})
 @Unique('strategy_battle_chart_column_ordinal_key', ['contentVersion', 'chartId', 'ordinal'])
 @Check('strategy_battle_chart_column_ordinal_check', 'ordinal >= 0')
 export class ChartColumnRow {

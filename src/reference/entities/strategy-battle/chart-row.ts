@@ -3,7 +3,10 @@ import { ChartRow } from './chart.js';
 
 /** A row of a chart. */
 @Entity('strategy_battle_chart_row')
-@ForeignKey(() => ChartRow, ['contentVersion', 'chartId'], ['contentVersion', 'id'], { name: 'strategy_battle_chart_row_chart_fkey' })
+@ForeignKey(() => ChartRow, ['contentVersion', 'chartId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_chart_row_chart_fkey',
+  onDelete: 'CASCADE',
+})
 @Unique('strategy_battle_chart_row_ordinal_key', ['contentVersion', 'chartId', 'ordinal'])
 @Check('strategy_battle_chart_row_ordinal_check', 'ordinal >= 0')
 export class ChartRowRow {

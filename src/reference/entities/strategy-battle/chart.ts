@@ -6,7 +6,10 @@ import { RuleRow } from './rule.js';
 
 /** A printed table. */
 @Entity('strategy_battle_chart')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_chart_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_chart_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_chart_rule_fkey' })
 @Unique('strategy_battle_chart_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_chart_id_check', ID_CHECK)

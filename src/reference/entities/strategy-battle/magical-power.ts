@@ -6,7 +6,10 @@ import { RuleRow } from './rule.js';
 
 /** A magical power, whoever has it. */
 @Entity('strategy_battle_magical_power')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_magical_power_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_magical_power_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_magical_power_rule_fkey' })
 @Unique('strategy_battle_magical_power_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_magical_power_id_check', ID_CHECK)

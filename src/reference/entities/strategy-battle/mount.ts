@@ -5,7 +5,10 @@ import { WargearRow } from './wargear.js';
 
 /** What an item of category `mount` brings. */
 @Entity('strategy_battle_mount')
-@ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], { name: 'strategy_battle_mount_wargear_fkey' })
+@ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_mount_wargear_fkey',
+  onDelete: 'CASCADE',
+})
 @Check('strategy_battle_mount_profile_check', PROFILE_CHECK)
 @Check('strategy_battle_mount_move_check', 'move_inches > 0 AND move_cm > 0')
 @Check('strategy_battle_mount_monstrous_check', 'monstrous = (fight > 0 AND attacks > 0)')

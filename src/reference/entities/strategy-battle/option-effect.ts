@@ -8,6 +8,7 @@ import { RuleRow } from './rule.js';
 @Entity('strategy_battle_option_effect')
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'optionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_effect_option_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_effect_rule_fkey' })
 @Check('strategy_battle_option_effect_ordinal_check', 'ordinal >= 0')

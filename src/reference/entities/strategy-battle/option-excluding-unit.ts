@@ -6,6 +6,7 @@ import { UnitRow } from './unit.js';
 @Entity('strategy_battle_option_excluding_unit')
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'optionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_excluding_unit_option_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'excludingUnitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_option_excluding_unit_unit_fkey',

@@ -5,6 +5,7 @@ import { OptionRow } from './option.js';
 @Entity('strategy_battle_option_exclusion')
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'optionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_exclusion_option_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'excludedOptionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_exclusion_excluded_fkey',

@@ -6,6 +6,7 @@ import { WargearRow } from './wargear.js';
 @Entity('strategy_battle_option_requirement')
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'optionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_requirement_option_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_option_requirement_wargear_fkey',

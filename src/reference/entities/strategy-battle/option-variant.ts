@@ -6,6 +6,7 @@ import { VariantRow } from './variant.js';
 @Entity('strategy_battle_option_variant')
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'optionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_variant_option_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => VariantRow, ['contentVersion', 'unitId', 'variantId'], ['contentVersion', 'unitId', 'id'], {
   name: 'strategy_battle_option_variant_variant_fkey',

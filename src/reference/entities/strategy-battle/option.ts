@@ -5,7 +5,10 @@ import { WargearRow } from './wargear.js';
 
 /** Wargear that a unit may buy. */
 @Entity('strategy_battle_option')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_option_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_wargear_fkey' })
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_rule_fkey' })
 @Unique('strategy_battle_option_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])

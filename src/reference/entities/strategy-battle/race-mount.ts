@@ -4,7 +4,10 @@ import { RaceRow } from './race.js';
 
 /** A mount that a race rides by default. */
 @Entity('strategy_battle_race_mount')
-@ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], { name: 'strategy_battle_race_mount_race_fkey' })
+@ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_race_mount_race_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => MountRow, ['contentVersion', 'wargearId'], ['contentVersion', 'wargearId'], {
   name: 'strategy_battle_race_mount_mount_fkey',
 })

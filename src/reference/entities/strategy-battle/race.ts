@@ -7,7 +7,10 @@ import { RuleRow } from './rule.js';
 
 /** A race: how far it moves, what it rides, how well it shoots. */
 @Entity('strategy_battle_race')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_race_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_race_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_race_rule_fkey' })
 @Unique('strategy_battle_race_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_race_id_check', ID_CHECK)

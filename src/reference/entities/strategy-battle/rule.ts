@@ -4,7 +4,10 @@ import { ContentVersionRow } from '../content-version.js';
 
 /** One row of the rules ledger, in our own words. */
 @Entity('strategy_battle_rule')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_rule_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_rule_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @Unique('strategy_battle_rule_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_rule_id_check', `id ~ '^[A-Z]{2}-[A-Z0-9]+-[0-9]{3}$'`)
 @Check('strategy_battle_rule_ordinal_check', 'ordinal >= 0')

@@ -7,6 +7,7 @@ import { UnitRow } from './unit.js';
 @Entity('strategy_battle_scenario_fixed_unit')
 @ForeignKey(() => ScenarioSideRow, ['contentVersion', 'scenarioId', 'side'], ['contentVersion', 'scenarioId', 'side'], {
   name: 'strategy_battle_scenario_fixed_unit_side_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_scenario_fixed_unit_unit_fkey',

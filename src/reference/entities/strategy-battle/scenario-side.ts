@@ -6,6 +6,7 @@ import { ScenarioRow } from './scenario.js';
 @Entity('strategy_battle_scenario_side')
 @ForeignKey(() => ScenarioRow, ['contentVersion', 'scenarioId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_scenario_side_scenario_fkey',
+  onDelete: 'CASCADE',
 })
 @Check('strategy_battle_scenario_side_side_check', `side IN ('good', 'evil')`)
 @Check('strategy_battle_scenario_side_points_check', 'min_points >= 0 AND max_points >= 0 AND min_points <= max_points')

@@ -6,7 +6,10 @@ import { RuleRow } from './rule.js';
 
 /** A scenario as far as buying a force for it goes. */
 @Entity('strategy_battle_scenario')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_scenario_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_scenario_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_scenario_rule_fkey' })
 @Unique('strategy_battle_scenario_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_scenario_id_check', ID_CHECK)

@@ -7,6 +7,7 @@ import { SpecialRuleRow } from './special-rule.js';
 @Entity('strategy_battle_special_rule_missile')
 @ForeignKey(() => SpecialRuleRow, ['contentVersion', 'specialRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_special_rule_missile_special_rule_fkey',
+  onDelete: 'CASCADE',
 })
 @Check('strategy_battle_special_rule_missile_range_check', 'range_inches > 0 AND range_cm > 0')
 @Check('strategy_battle_special_rule_missile_strength_check', 'strength BETWEEN 1 AND 10')

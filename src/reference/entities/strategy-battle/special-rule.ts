@@ -7,7 +7,10 @@ import { WargearRow } from './wargear.js';
 
 /** A named rule of a unit or of an item. */
 @Entity('strategy_battle_special_rule')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_special_rule_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_special_rule_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_special_rule_wargear_fkey',
 })

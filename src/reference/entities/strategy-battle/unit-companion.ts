@@ -3,7 +3,10 @@ import { UnitRow } from './unit.js';
 
 /** A unit of which one must be in the force beside another. */
 @Entity('strategy_battle_unit_companion')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_companion_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_companion_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => UnitRow, ['contentVersion', 'companionId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_companion_companion_fkey',
 })

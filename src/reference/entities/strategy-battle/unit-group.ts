@@ -3,7 +3,10 @@ import { UnitRow } from './unit.js';
 
 /** A group that a unit belongs to, such as the Heroes of one people. */
 @Entity('strategy_battle_unit_group')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_group_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_group_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @Unique('strategy_battle_unit_group_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Check('strategy_battle_unit_group_ordinal_check', 'ordinal >= 0')
 export class UnitGroupRow {

@@ -4,7 +4,10 @@ import { UnitRow } from './unit.js';
 
 /** A magical power as one unit has it. */
 @Entity('strategy_battle_unit_magical_power')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_magical_power_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_magical_power_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => MagicalPowerRow, ['contentVersion', 'magicalPowerId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_magical_power_magical_power_fkey',
 })

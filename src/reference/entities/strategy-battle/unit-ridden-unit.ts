@@ -3,7 +3,10 @@ import { UnitRow } from './unit.js';
 
 /** A unit that another may ride. */
 @Entity('strategy_battle_unit_ridden_unit')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_ridden_unit_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_ridden_unit_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => UnitRow, ['contentVersion', 'riddenUnitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_ridden_unit_ridden_unit_fkey',
 })

@@ -4,7 +4,10 @@ import { UnitRow } from './unit.js';
 
 /** A special rule that a unit always has. */
 @Entity('strategy_battle_unit_special_rule')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_special_rule_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_special_rule_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => SpecialRuleRow, ['contentVersion', 'specialRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_special_rule_special_rule_fkey',
 })

@@ -4,7 +4,10 @@ import { WargearRow } from './wargear.js';
 
 /** Wargear in the price of a unit, and what the printed profile already counts of it. */
 @Entity('strategy_battle_unit_wargear')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_wargear_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_wargear_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_wargear_wargear_fkey',
 })

@@ -10,7 +10,10 @@ import { RuleRow } from './rule.js';
 
 /** A unit that a force may include: its price, printed profile, and what its presence depends on. */
 @Entity('strategy_battle_unit')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_unit_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_unit_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_race_fkey' })
 @ForeignKey(() => RuleRow, ['contentVersion', 'inclusionRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_inclusion_rule_fkey',

@@ -5,6 +5,7 @@ import { VariantRow } from './variant.js';
 @Entity('strategy_battle_variant_group')
 @ForeignKey(() => VariantRow, ['contentVersion', 'unitId', 'variantId'], ['contentVersion', 'unitId', 'id'], {
   name: 'strategy_battle_variant_group_variant_fkey',
+  onDelete: 'CASCADE',
 })
 @Unique('strategy_battle_variant_group_ordinal_key', ['contentVersion', 'unitId', 'variantId', 'ordinal'])
 @Check('strategy_battle_variant_group_ordinal_check', 'ordinal >= 0')

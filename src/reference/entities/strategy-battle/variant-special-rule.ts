@@ -6,6 +6,7 @@ import { VariantRow } from './variant.js';
 @Entity('strategy_battle_variant_special_rule')
 @ForeignKey(() => VariantRow, ['contentVersion', 'unitId', 'variantId'], ['contentVersion', 'unitId', 'id'], {
   name: 'strategy_battle_variant_special_rule_variant_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => SpecialRuleRow, ['contentVersion', 'specialRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_variant_special_rule_special_rule_fkey',

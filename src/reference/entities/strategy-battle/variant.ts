@@ -4,7 +4,10 @@ import { UnitRow } from './unit.js';
 
 /** A choice made when the model is bought. */
 @Entity('strategy_battle_variant')
-@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], { name: 'strategy_battle_variant_unit_fkey' })
+@ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_variant_unit_fkey',
+  onDelete: 'CASCADE',
+})
 @Unique('strategy_battle_variant_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Check('strategy_battle_variant_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_variant_id_check', ID_CHECK)

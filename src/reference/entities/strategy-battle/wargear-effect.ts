@@ -8,6 +8,7 @@ import { WargearRow } from './wargear.js';
 @Entity('strategy_battle_wargear_effect')
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_wargear_effect_wargear_fkey',
+  onDelete: 'CASCADE',
 })
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_wargear_effect_rule_fkey' })
 @Check('strategy_battle_wargear_effect_ordinal_check', 'ordinal >= 0')

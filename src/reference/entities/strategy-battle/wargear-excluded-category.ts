@@ -7,6 +7,7 @@ import { WargearRow } from './wargear.js';
 @Entity('strategy_battle_wargear_excluded_category')
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_wargear_excluded_category_wargear_fkey',
+  onDelete: 'CASCADE',
 })
 @Unique('strategy_battle_wargear_excluded_category_ordinal_key', ['contentVersion', 'wargearId', 'ordinal'])
 @Check('strategy_battle_wargear_excluded_category_ordinal_check', 'ordinal >= 0')

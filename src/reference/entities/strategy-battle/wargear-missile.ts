@@ -7,6 +7,7 @@ import { WargearRow } from './wargear.js';
 @Entity('strategy_battle_wargear_missile')
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_wargear_missile_wargear_fkey',
+  onDelete: 'CASCADE',
 })
 @Check('strategy_battle_wargear_missile_range_check', 'range_inches > 0 AND range_cm > 0')
 @Check('strategy_battle_wargear_missile_strength_check', 'strength BETWEEN 1 AND 10')

@@ -7,7 +7,10 @@ import { RuleRow } from './rule.js';
 
 /** A weapon, piece of armour, item or mount. */
 @Entity('strategy_battle_wargear')
-@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], { name: 'strategy_battle_wargear_content_version_fkey' })
+@ForeignKey(() => ContentVersionRow, ['contentVersion'], ['version'], {
+  name: 'strategy_battle_wargear_content_version_fkey',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_wargear_rule_fkey' })
 @Unique('strategy_battle_wargear_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_wargear_id_check', ID_CHECK)
