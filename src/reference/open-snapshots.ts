@@ -1,0 +1,49 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { EXIT_CODES, StartError } from '../platform/start-error.js';
+import { ContentStore } from './content-store.js';
+import { contentVersion } from './seeding/content-version.js';
+import { loadSeeds, type SeedContent } from './seeding/load-seeds.js';
+import { seedDatabase } from './seeding/seed-database.js';
+import { SeedError } from './seeding/seed-error.js';
+import type { Snapshot, Snapshots } from './snapshots.js';
+import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
+
+/**
+ * Brings the seeds into the database and serves what it then holds of them: always the version of this process's own
+ * seeds, whatever other versions there are.
+ * @throws StartError for seeds that are wrong, a database that refuses them, and rows that were changed afterwards
+ */
+export async function openSnapshots(source: DataSource): Promise<Snapshots> {
+  const seeds = readSeeds();
+  try {
+    const added = await seedDatabase(source, seeds);
+    new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
+    const store = new ContentStore(source);
+    return new StoredSnapshots(await servedSnapshot(store, seeds.version), store);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The database does not take the reference data: ${reason}`, EXIT_CODES.failed, { cause });
+  }
+}
+
+function readSeeds(): SeedContent {
+  try {
+    return loadSeeds();
+  } catch (error) {
+    if (error instanceof SeedError) throw new StartError(error.message, EXIT_CODES.config, { cause: error });
+    throw error;
+  }
+}
+
+async function servedSnapshot(store: ContentStore, version: string): Promise<Snapshot> {
+  const strategyBattle = await store.read(version);
+  if (contentVersion({ strategyBattle }) !== version) {
+    throw new StartError(
+      `The rows of content version ${version} are not those that were seeded. ` +
+        `Delete that version (delete from content_version where version = '${version}') and start again.`,
+    );
+  }
+  return snapshotOf(version, strategyBattle);
+}

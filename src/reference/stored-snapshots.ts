@@ -1,0 +1,68 @@
+import { createStrategyBattle } from '../rules/strategy-battle/create-strategy-battle.js';
+import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
+import type { ContentStore } from './content-store.js';
+import { ContentUnavailableError, Snapshots, UnknownContentError, type Snapshot } from './snapshots.js';
+
+/** Older snapshots kept in memory; the one used longest ago goes first. */
+export const OLDER_SNAPSHOTS = 3;
+/** Versions that an unknown one is answered with. */
+export const KNOWN_VERSIONS_SHOWN = 20;
+
+const CONTENT_VERSION = /^c[0-9a-f]{12}$/;
+
+/** One snapshot in memory from start to end, and older ones read when somebody asks. */
+export class StoredSnapshots extends Snapshots {
+  private readonly older = new Map<string, Snapshot>();
+  private readonly loading = new Map<string, Promise<Snapshot>>();
+
+  constructor(
+    private readonly served: Snapshot,
+    private readonly store: Pick<ContentStore, 'versions' | 'read'>,
+  ) {
+    super();
+  }
+
+  current(): Snapshot {
+    return this.served;
+  }
+
+  at(content: string | null): Snapshot | Promise<Snapshot> {
+    if (content === null || content === this.served.content) return this.served;
+    const known = this.older.get(content);
+    return known === undefined ? this.loadOnce(content) : this.keep(known);
+  }
+
+  private loadOnce(content: string): Promise<Snapshot> {
+    const running = this.loading.get(content);
+    if (running !== undefined) return running;
+    const load = this.load(content).finally(() => this.loading.delete(content));
+    this.loading.set(content, load);
+    return load;
+  }
+
+  private async load(content: string): Promise<Snapshot> {
+    if (!CONTENT_VERSION.test(content)) throw new UnknownContentError(content, [this.served.content]);
+    const versions = await this.ask(content, this.store.versions());
+    if (!versions.includes(content)) throw new UnknownContentError(content, versions.slice(0, KNOWN_VERSIONS_SHOWN));
+    return this.keep(snapshotOf(content, await this.ask(content, this.store.read(content))));
+  }
+
+  private ask<T>(content: string, answer: Promise<T>): Promise<T> {
+    return answer.catch((cause: unknown) => {
+      throw new ContentUnavailableError(content, { cause });
+    });
+  }
+
+  private keep(snapshot: Snapshot): Snapshot {
+    this.older.delete(snapshot.content);
+    this.older.set(snapshot.content, snapshot);
+    const [longestAgo] = this.older.keys();
+    if (this.older.size > OLDER_SNAPSHOTS && longestAgo !== undefined) this.older.delete(longestAgo);
+    return snapshot;
+  }
+}
+
+/** A snapshot of some content with the rulebooks built over it. */
+export function snapshotOf(content: string, reference: StrategyBattleReference): Snapshot {
+  return Object.freeze({ content, strategyBattle: createStrategyBattle(reference) });
+}
