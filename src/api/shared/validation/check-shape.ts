@@ -21,11 +21,14 @@ const checks = new WeakMap<Shape, Check>();
 export function checkOfShape(shape: Shape): Check {
   let check = checks.get(shape);
   if (!check) {
-    check = checkFields(fieldsOf(shape).map(checkedField));
+    check = checkOfFields(fieldsOf(shape));
     checks.set(shape, check);
   }
   return check;
 }
+
+/** The check of an object that has these fields and no others. */
+export const checkOfFields = (fields: readonly FieldSpec[]): Check => checkFields(fields.map(checkedField));
 
 const checkedField = (field: FieldSpec): CheckedField => ({
   name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), check: checkOf(field.value, checkOfShape),

@@ -39,6 +39,14 @@ export class Faults {
   under(key: string | number, since: number): void {
     for (const fault of this.#found.slice(since)) fault.pointer = `/${escaped(key)}${fault.pointer}`;
   }
+
+  /** Makes pointers relative to `key`: what lies under it loses that first step. */
+  liftOut(key: string): void {
+    const prefix = `/${escaped(key)}`;
+    for (const fault of this.#found) {
+      if (fault.pointer === prefix || fault.pointer.startsWith(`${prefix}/`)) fault.pointer = fault.pointer.slice(prefix.length);
+    }
+  }
 }
 
 const escaped = (key: string | number): string => (typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1'));

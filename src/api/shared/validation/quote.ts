@@ -5,6 +5,7 @@ export function quote(value: unknown): string {
   switch (typeof value) {
     case 'string': return JSON.stringify(shortened(value));
     case 'number': case 'boolean': return String(value);
+    case 'symbol': return `the bare word ${shortened(value.description ?? '')}`;
     case 'undefined': return 'nothing';
     default: return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
   }

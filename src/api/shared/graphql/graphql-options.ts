@@ -1,0 +1,26 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { MOST_TOKENS } from '../../../platform/http/limits.js';
+import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
+import { formatError } from './format-error.js';
+import { QueryCostPlugin } from './query-cost.plugin.js';
+import { queryLimits } from './query-limits.js';
+
+/** How the GraphQL door is set up: code first, no batches, no landing page, every limit before execution. */
+export const graphqlOptions = (): ApolloDriverConfig => ({
+  driver: ApolloDriver,
+  path: '/graphql',
+  autoSchemaFile: true,
+  sortSchema: true,
+  graphiql: false,
+  introspection: true,
+  allowBatchedHttpRequests: false,
+  persistedQueries: false,
+  csrfPrevention: true,
+  includeStacktraceInErrorResponses: false,
+  status400ForVariableCoercionErrors: true,
+  autoTransformHttpErrors: false,
+  parseOptions: { maxTokens: MOST_TOKENS },
+  validationRules: queryLimits(),
+  plugins: [new ArgumentCheckPlugin(), new QueryCostPlugin()],
+  formatError,
+});
