@@ -36,7 +36,7 @@ export const ObjectField = (shape: () => Shape, options: FieldOptions): Decorate
  */
 export const ListField = (items: ValueSpec, options: FieldOptions & Between): Decorated => field(list(items, options), options);
 
-/** A text, a number, a flag or null (the `value` of a patch step). Answers only. */
+/** Any JSON (the `value` of a patch step). Answers only. */
 export const ScalarField = (options: FieldOptions): Decorated => field(scalar(), options);
 
 /** A map from a name to a whole number. Answers only. */

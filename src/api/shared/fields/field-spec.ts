@@ -46,7 +46,7 @@ export interface ListSpec {
   readonly min: number;
   readonly max: number | null;
 }
-/** A text, a number, a flag or null. Answers only. */
+/** Any JSON. Answers only. */
 export interface ScalarSpec {
   readonly kind: 'scalar';
 }

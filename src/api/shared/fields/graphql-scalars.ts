@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 
 /** A text, a number, a flag or null. Found in answers only. */
-export const AnyScalar = new GraphQLScalarType({ name: 'AnyScalar', description: 'A text, a number, a flag or null.' });
+export const AnyScalar = new GraphQLScalarType({ name: 'AnyScalar', description: 'Any JSON.' });
 
 /** How many records each collection has, by the name of the collection. Found in answers only. */
 export const Counts = new GraphQLScalarType({

@@ -65,7 +65,7 @@ export function schemaOfValue(value: ValueSpec, direction: Direction): JsonSchem
     case 'list': return {
       type: 'array', items: schemaOfValue(value.items, direction), ...bound('minItems', value.min || null), ...bound('maxItems', value.max),
     };
-    case 'scalar': return { type: ['string', 'number', 'boolean', 'null'] };
+    case 'scalar': return { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };
     case 'counts': return { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };
   }
 }
