@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { EXIT_CODES, StartError } from '../platform/start-error.js';
+import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
 import { ContentStore } from './content-store.js';
 import { contentVersion } from './seeding/content-version.js';
 import { loadSeeds, type SeedContent } from './seeding/load-seeds.js';
 import { seedDatabase } from './seeding/seed-database.js';
 import { SeedError } from './seeding/seed-error.js';
-import type { Snapshot, Snapshots } from './snapshots.js';
+import type { Snapshots } from './snapshots.js';
 import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
 
 /**
@@ -16,16 +17,19 @@ import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
  */
 export async function openSnapshots(source: DataSource): Promise<Snapshots> {
   const seeds = readSeeds();
-  try {
-    const added = await seedDatabase(source, seeds);
-    new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
-    const store = new ContentStore(source);
-    return new StoredSnapshots(await servedSnapshot(store, seeds.version), store);
-  } catch (cause) {
-    if (cause instanceof StartError) throw cause;
+  const store = new ContentStore(source);
+  const reference = await bringIn(source, seeds, store).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The database does not take the reference data: ${reason}`, EXIT_CODES.failed, { cause });
-  }
+  });
+  if (contentVersion({ strategyBattle: reference }) !== seeds.version) throw changedRows(seeds.version);
+  return new StoredSnapshots(snapshotOf(seeds.version, reference), store);
+}
+
+async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<StrategyBattleReference> {
+  const added = await seedDatabase(source, seeds);
+  new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
+  return store.read(seeds.version);
 }
 
 function readSeeds(): SeedContent {
@@ -37,13 +41,9 @@ function readSeeds(): SeedContent {
   }
 }
 
-async function servedSnapshot(store: ContentStore, version: string): Promise<Snapshot> {
-  const strategyBattle = await store.read(version);
-  if (contentVersion({ strategyBattle }) !== version) {
-    throw new StartError(
-      `The rows of content version ${version} are not those that were seeded. ` +
-        `Delete that version (delete from content_version where version = '${version}') and start again.`,
-    );
-  }
-  return snapshotOf(version, strategyBattle);
+function changedRows(version: string): StartError {
+  return new StartError(
+    `The rows of content version ${version} are not those that were seeded. ` +
+      `Delete that version (delete from content_version where version = '${version}') and start again.`,
+  );
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { SMALL_SEEDS } from '../../test/support/seed-folder.js';
+import { loadSeeds } from './seeding/load-seeds.js';
+import { ContentUnavailableError, UnknownContentError } from './snapshots.js';
+import { KNOWN_VERSIONS_SHOWN, OLDER_SNAPSHOTS, snapshotOf, StoredSnapshots } from './stored-snapshots.js';
+
+const { strategyBattle: reference } = loadSeeds(SMALL_SEEDS);
+const versionOf = (number: number): string => `c${String(number).padStart(12, '0')}`;
+const served = snapshotOf('cfedcba987654', reference);
+
+/** A database that counts what it is asked. */
+class CountingStore {
+  readonly asked: string[] = [];
+  fails = false;
+
+  constructor(private readonly known: readonly string[]) {}
+
+  versions(): Promise<string[]> {
+    return this.answer('versions', [...this.known]);
+  }
+
+  read(version: string) {
+    return this.answer(version, reference);
+  }
+
+  private answer<T>(question: string, value: T): Promise<T> {
+    this.asked.push(question);
+    return this.fails ? Promise.reject(new Error('connection refused')) : Promise.resolve(value);
+  }
+}
+
+function over(known: readonly string[]) {
+  const store = new CountingStore(known);
+  return { store, snapshots: new StoredSnapshots(served, store) };
+}
+
+describe('snapshots', () => {
+  it('answer for the current version at once and without the database', () => {
+    const { store, snapshots } = over([]);
+    expect(snapshots.current()).toBe(served);
+    expect(snapshots.at(null)).toBe(served);
+    expect(snapshots.at(served.content)).toBe(served);
+    expect(store.asked).toEqual([]);
+  });
+
+  it('read an older version once, however many ask for it at the same time and later', async () => {
+    const { store, snapshots } = over([versionOf(1)]);
+    const [first, second] = await Promise.all([snapshots.at(versionOf(1)), snapshots.at(versionOf(1))]);
+    expect(first).toBe(second);
+    expect(first.content).toBe(versionOf(1));
+    expect(snapshots.at(versionOf(1))).toBe(first);
+    expect(store.asked).toEqual(['versions', versionOf(1)]);
+  });
+
+  it('forget the older version that was used longest ago', async () => {
+    const versions = Array.from({ length: OLDER_SNAPSHOTS + 1 }, (_, number) => versionOf(number));
+    const { store, snapshots } = over(versions);
+    for (const version of versions.slice(0, -1)) await snapshots.at(version);
+    await snapshots.at(versionOf(0));
+    await snapshots.at(versionOf(OLDER_SNAPSHOTS));
+    store.asked.length = 0;
+    await snapshots.at(versionOf(0));
+    expect(store.asked).toEqual([]);
+    await snapshots.at(versionOf(1));
+    expect(store.asked).toEqual(['versions', versionOf(1)]);
+  });
+
+  it('name the versions that there are, the newest ones only, when asked for another', async () => {
+    const versions = Array.from({ length: KNOWN_VERSIONS_SHOWN + 5 }, (_, number) => versionOf(number));
+    const asked = over(versions).snapshots.at('c999999999999');
+    await expect(asked).rejects.toThrow(UnknownContentError);
+    await expect(asked).rejects.toMatchObject({ content: 'c999999999999', known: versions.slice(0, KNOWN_VERSIONS_SHOWN) });
+  });
+
+  it.each(['', 'latest', 'c12', 'C0123456789AB', `${versionOf(1)} `, "c' or 1=1--"])('do not trouble the database with what can be no version: %j', async (content) => {
+    const { store, snapshots } = over([versionOf(1)]);
+    await expect(snapshots.at(content)).rejects.toMatchObject({ name: 'UnknownContentError', known: [served.content] });
+    expect(store.asked).toEqual([]);
+  });
+
+  it('say when the database does not answer, and try again the next time', async () => {
+    const { store, snapshots } = over([versionOf(1)]);
+    store.fails = true;
+    await expect(snapshots.at(versionOf(1))).rejects.toThrow(ContentUnavailableError);
+    expect(snapshots.at(null)).toBe(served);
+    store.fails = false;
+    await expect(snapshots.at(versionOf(1))).resolves.toMatchObject({ content: versionOf(1) });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MigrationExecutor, type DataSource } from 'typeorm';
+import { migrations } from '../../migrations/migrations.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { readSchema } from '../support/schema.js';
+
+describe('migrations', () => {
+  let test: TestDatabase;
+  let database: Database;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = await openTestDatabase(test);
+    source = database.source;
+  });
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  async function migrateDown(): Promise<void> {
+    const executor = new MigrationExecutor(source);
+    for (const _ of migrations) await executor.undoLastMigration();
+  }
+
+  it('leave nothing for the schema builder to do', async () => {
+    expect((await source.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+  });
+
+  it('name every constraint and index themselves', async () => {
+    const schema = await readSchema(source);
+    expect(schema.filter((line) => /(PK|FK|UQ|CHK|IDX|REL)_[0-9a-f]{10}|[0-9]$/.test(line.split(': ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('go down to nothing and up again to the same', async () => {
+    const before = await readSchema(source);
+    expect(before.length).toBeGreaterThan(200);
+    await migrateDown();
+    expect(await readSchema(source)).toEqual([]);
+    await migrate(source);
+    expect(await readSchema(source)).toEqual(before);
+  });
+
+  it('make what the entities say, check by check', async () => {
+    const migrated = await readSchema(source);
+    await migrateDown();
+    await source.synchronize();
+    expect(await readSchema(source)).toEqual(migrated);
+    await source.dropDatabase();
+    await migrate(source);
+  });
+});
