@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 
-/** A text, a number, a flag or null. Found in answers only. */
+/** Any JSON. */
 export const AnyScalar = new GraphQLScalarType({ name: 'AnyScalar', description: 'Any JSON.' });
 
 /** How many records each collection has, by the name of the collection. Found in answers only. */

@@ -12,7 +12,7 @@ export function graphqlType(value: ValueSpec): TypeReference {
     case 'whole-number': return Int;
     case 'number': return Float;
     case 'flag': return Boolean;
-    case 'object': return value.shape();
+    case 'object': return value.checked ? value.shape() : AnyScalar;
     case 'list': return [graphqlType(value.items)];
     case 'scalar': return AnyScalar;
     case 'counts': return Counts;
@@ -22,7 +22,11 @@ export function graphqlType(value: ValueSpec): TypeReference {
 /** Declares the field to the GraphQL schema. An optional field with a default that is not null is non-null there. */
 export function declareToGraphql(prototype: object, field: FieldSpec): void {
   const fallback = field.default ?? undefined;
-  const options: GraphqlFieldOptions = { description: describe(field), nullable: field.nullable || (field.optional && fallback === undefined) };
+  const nullable = field.nullable || (field.optional && fallback === undefined);
+  const options: GraphqlFieldOptions = { description: describe(field), nullable: isJudgedOneByOne(field.value) ? 'items' : nullable };
   if (fallback !== undefined) options.defaultValue = fallback;
   Field(() => graphqlType(field.value), options)(prototype, field.name);
 }
+
+// GraphQL would refuse the whole list for one bad item, so its items are any JSON there, null included.
+const isJudgedOneByOne = (value: ValueSpec): boolean => value.kind === 'list' && value.items.kind === 'object' && !value.items.checked;
