@@ -16,7 +16,7 @@ import { databaseSchema } from './database-schema.js';
  */
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(httpServerOptions(config));
-  const database = await openDatabase(config.database, databaseSchema);
+  const database = await openDatabase(config.database, databaseSchema, adapter.getInstance().log);
   return NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), adapter, {
     abortOnError: false,
     logger: new NestLogger(adapter.getInstance().log),

@@ -1,3 +1,4 @@
+import { LogController } from 'fastify';
 import type { FastifyServerOptions } from 'fastify';
 import type { AppConfig } from './config/app-config.js';
 
@@ -8,7 +9,7 @@ export function httpServerOptions(config: AppConfig) {
   const { trustProxy, logLevel } = config;
   return {
     logger: { level: logLevel },
-    disableRequestLogging: !EVERY_REQUEST_LOGGED.includes(logLevel),
+    logController: new LogController({ disableRequestLogging: !EVERY_REQUEST_LOGGED.includes(logLevel) }),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,

@@ -20,5 +20,8 @@ export const packageRoot: string = findRoot(dirname(fileURLToPath(import.meta.ur
 /** Reference data that the service seeds its database from. */
 export const seedsFolder: string = join(packageRoot, 'seeds');
 
+/** The embedded database as it is after a first start. The build makes it; without it a first start takes longer. */
+export const templateFile: string = join(packageRoot, 'dist', 'embedded-database.tar.gz');
+
 /** Name and version as package.json has them. */
 export const packageFile: PackageFile = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as PackageFile;

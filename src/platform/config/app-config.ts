@@ -12,8 +12,10 @@ export interface ServerDatabaseConfig {
 /** The Postgres that the service brings along. */
 export interface EmbeddedDatabaseConfig {
   readonly kind: 'embedded';
-  /** Absolute path of its folder; `null` keeps everything in memory. */
-  readonly folder: string | null;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+  /** Archive that a new folder is filled from; where it is missing, Postgres makes everything anew. */
+  readonly template: string;
 }
 
 export type DatabaseConfig = ServerDatabaseConfig | EmbeddedDatabaseConfig;

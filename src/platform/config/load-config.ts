@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { validateSync } from 'class-validator';
+import { templateFile } from '../package-root.js';
 import { EXIT_CODES, StartError } from '../start-error.js';
 import type { AppConfig, DatabaseConfig } from './app-config.js';
 import { Environment, readTrustProxy } from './environment.js';
@@ -27,7 +28,7 @@ function check(environment: Environment): void {
 
 function databaseOf(environment: Environment): DatabaseConfig {
   return environment.DATABASE_URL === null
-    ? { kind: 'embedded', folder: resolve(environment.DATA_DIR) }
+    ? { kind: 'embedded', folder: resolve(environment.DATA_DIR), template: templateFile }
     : { kind: 'server', url: environment.DATABASE_URL, waitMs: environment.DATABASE_WAIT_SECONDS * 1000 };
 }
 

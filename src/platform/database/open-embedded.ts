@@ -1,42 +1,56 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import type { EmbeddedDatabaseConfig } from '../config/app-config.js';
+import type { Log } from '../logging/log.js';
 import { commonOptions } from './data-source-options.js';
 import type { DatabaseSchema } from './database-schema.js';
 import { Database } from './database.js';
+import { startEngine } from './embedded-engine.js';
+import type { EmbeddedEngine } from './embedded-engine.js';
 
-/** Opens the Postgres that the service brings along. The whole database is one session on the main thread. */
-export async function openEmbedded(config: EmbeddedDatabaseConfig, schema: DatabaseSchema): Promise<Database> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  if (config.folder !== null) mkdirSync(config.folder, { recursive: true });
-  const engine = await PGlite.create({
-    dataDir: config.folder === null ? 'memory://' : join(config.folder, 'data'),
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-  });
-  const source = await new DataSource({
-    ...commonOptions(schema, () => undefined),
-    connectTimeoutMS: 10_000,
-    extra: { ...createPgConfig(engine), max: 1, idleTimeoutMillis: 0 },
-  }).initialize();
-  return new EmbeddedDatabase(source, engine);
+/**
+ * Opens the Postgres that the service brings along. The whole database is one session on the main thread.
+ * @throws StartError
+ */
+export async function openEmbedded(config: EmbeddedDatabaseConfig, schema: DatabaseSchema, log: Log): Promise<Database> {
+  const engine = await startEngine(config, log);
+  try {
+    const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+    const source = new DataSource({
+      ...commonOptions(schema, log),
+      connectTimeoutMS: 10_000,
+      extra: { ...createPgConfig(engine.postgres), max: 1, idleTimeoutMillis: 0 },
+    });
+    await source.initialize();
+    return new EmbeddedDatabase(source, engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }
 
-class EmbeddedDatabase extends Database {
+/** The embedded Postgres, open. */
+export class EmbeddedDatabase extends Database {
   readonly engine = 'embedded';
 
-  constructor(readonly source: DataSource, private readonly postgres: PGlite) {
+  constructor(readonly source: DataSource, private readonly embedded: EmbeddedEngine) {
     super();
   }
 
   async answers(): Promise<boolean> {
-    return this.source.query('select 1').then(() => true, () => false);
+    return this.source.isInitialized && this.source.query('select 1').then(() => true, () => false);
+  }
+
+  /** The whole data folder as a compressed tar archive, to make a template of. */
+  async dump(): Promise<Buffer> {
+    const archive = await this.embedded.postgres.dumpDataDir('gzip');
+    return Buffer.from(await archive.arrayBuffer());
   }
 
   async close(): Promise<void> {
-    if (this.source.isInitialized) await this.source.destroy();
-    if (!this.postgres.closed) await this.postgres.close();
+    try {
+      if (this.source.isInitialized) await this.source.destroy();
+    } finally {
+      await this.embedded.close();
+    }
   }
 }
