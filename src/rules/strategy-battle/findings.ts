@@ -27,15 +27,12 @@ export function fix(text: string, patch: readonly PatchStep[]): Fix {
   return { text, patch };
 }
 
-/** The finding of one part of a request, told of the whole: every pointer gets the part's place in front. */
-export function placed(finding: StrategyFinding, prefix: string): StrategyFinding {
-  const fixes = finding.fixes.map(({ text, patch }) =>
-    fix(text, patch.map((step) => ({ ...step, path: prefix + step.path }))),
-  );
-  return { ...finding, pointer: prefix + finding.pointer, fixes };
-}
-
 function note(severity: Finding['severity'], code: FindingCode, statement: Statement): StrategyFinding {
   const { pointer, rule, message, actual = null, limit = null, fixes = [] } = statement;
   return { code, severity, pointer, rule, message, actual, limit, fixes };
+}
+
+/** `1 Hero`, `3 Heroes`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -6,17 +6,23 @@ import { clashOfOffer } from './clashes.js';
 
 /** Takes an option off the list, every time it is named, and with it the options that require it. */
 export function removeOption(choice: Choice, id: string): Fix {
-  const gone = new Set([id]);
+  const gone = withDependents(choice, [id]);
+  const names = [...choice.distinct.values()].filter((option) => gone.has(option.id)).map((option) => option.wargear.name);
+  return fix(`Leave out: ${names.join(', ')}.`, removeSteps(choice.chosen.filter((option) => gone.has(option.id))));
+}
+
+/** These options, and whatever was bought that requires one of them. */
+export function withDependents(choice: Choice, ids: Iterable<string>): ReadonlySet<string> {
+  const gone = new Set(ids);
   let before = 0;
   while (before < gone.size) {
     before = gone.size;
     for (const option of choice.distinct.values()) {
-      const needsGone = option.offer?.option.requires.some((required) => gone.has(required) && !choice.card.baseIds.has(required));
-      if (needsGone === true) gone.add(option.id);
+      const requires = option.offer?.option.requires ?? [];
+      if (requires.some((required) => gone.has(required) && !choice.card.baseIds.has(required))) gone.add(option.id);
     }
   }
-  const names = [...choice.distinct.values()].filter((option) => gone.has(option.id)).map((option) => option.wargear.name);
-  return fix(`Leave out: ${names.join(', ')}.`, removeSteps(choice.chosen.filter((option) => gone.has(option.id))));
+  return gone;
 }
 
 /** From the last to the first, so that no position moves before its turn. */

@@ -39,12 +39,15 @@ function clashOfOptions(choice: Choice, option: ChosenOption, other: ChosenOptio
   return rule === null ? [] : [{ option, other, otherName: other.wargear.name, rule }];
 }
 
-/** What the unit's own entry forbids. */
+/** What the unit's own entry forbids. An option may have another condition as well, which its row is about then. */
 function listRule(choice: Choice, offer: Offer, other: Offer | null, otherId: string): string | null {
-  const unitRule = choice.card.unit.rule;
-  if (offer.option.excludes.includes(otherId)) return offer.option.rule ?? unitRule;
-  if (other?.option.excludes.includes(offer.option.id) === true) return other.option.rule ?? unitRule;
-  return null;
+  const excluding = [
+    ...(offer.option.excludes.includes(otherId) ? [offer.option] : []),
+    ...(other?.option.excludes.includes(offer.option.id) === true ? [other.option] : []),
+  ];
+  const plain = excluding.find(({ variants, requires }) => variants.length === 0 && requires.length === 0);
+  const [first] = excluding;
+  return first === undefined ? null : ((plain ?? first).rule ?? choice.card.unit.rule);
 }
 
 interface Carried {

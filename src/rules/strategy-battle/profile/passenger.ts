@@ -8,7 +8,7 @@ import { TOO_STRONG_TO_RIDE, type Riding } from './riding.js';
 
 type Refusal = readonly [rule: string, message: string];
 
-/** Whether the passenger may sit behind the rider (SB-CAV-012): every reason against it is a finding. */
+/** Whether the passenger may sit behind the rider (SB-CAV-012): the first reason against it is a finding. */
 export function judgePassenger(
   data: RulebookData,
   card: UnitCard,
@@ -20,9 +20,9 @@ export function judgePassenger(
   const passengerCard = linked(data.cards, passenger.unit, 'a passenger');
   const ringBearer = passenger.ringBearer === true || passengerCard.unit.ringBearer?.always === true;
   const refusals = [...ofRider(card, steps, riding), ...ofMount(riding, ringBearer), ...ofPassenger(passengerCard)];
-  return refusals.map(([rule, message]) =>
+  return refusals.slice(0, 1).map(([rule, message]) =>
     fault('passenger-not-allowed', {
-      pointer: '/passenger',
+      pointer: '/passenger/unit',
       rule,
       message,
       fixes: [fix('Carry nobody.', [{ op: 'add', path: '/passenger', value: null }])],

@@ -1,30 +1,41 @@
-import { fault, fix } from '../../findings.js';
-import { has, optionPointer, type Choice } from '../choice.js';
-import { fits, removeOption } from '../choice-fixes.js';
 import type { Fix } from '../../../shared/finding.js';
+import { fault, fix } from '../../findings.js';
+import type { Variant } from '../../reference.js';
+import type { Offer } from '../../unit-card.js';
+import { has, optionPointer, type Choice } from '../choice.js';
+import { fits, removeOption, suitsVariant } from '../choice-fixes.js';
 import type { ChoiceCheck } from './choice-check.js';
 
-/** An option that is sold only beside another one (SB-ARMY-011). */
+/** An option that is sold on a condition: beside other wargear, or to certain variants (SB-ARMY-011, SB-ARMY-013). */
 export const optionRequires: ChoiceCheck = (choice) =>
   [...choice.distinct.values()].flatMap((option) => {
-    const missing = option.offer?.option.requires.filter((id) => !has(choice, id)) ?? [];
-    if (missing.length === 0) return [];
-    const names = missing.map((id) => choice.card.offers.get(id)?.wargear.name ?? id);
-    return [
-      fault('option-requires', {
-        pointer: optionPointer(option),
-        rule: option.offer?.option.rule ?? choice.card.unit.rule,
-        message: `${option.wargear.name} may be taken only together with: ${names.join(', ')}.`,
-        fixes: [...addMissing(choice, missing), removeOption(choice, option.id)],
-      }),
-    ];
+    if (option.offer === null) return [];
+    const place = { pointer: optionPointer(option), rule: option.offer.option.rule ?? choice.card.unit.rule };
+    return [...missingVariant(choice, option.offer), ...missingWargear(choice, option.offer)].map(({ needs, fixes }) => {
+      const message = `${option.wargear.name} may be taken only by, or together with: ${needs.join(', ')}.`;
+      return fault('option-requires', { ...place, message, fixes: [...fixes, removeOption(choice, option.id)] });
+    });
   });
 
-function addMissing(choice: Choice, missing: readonly string[]): readonly Fix[] {
-  const offers = missing.map((id) => choice.card.offers.get(id));
-  if (!offers.every((offer) => offer !== undefined && fits(choice, offer))) return [];
-  const names = offers.map((offer) => offer?.wargear.name);
-  return [
-    fix(`Add: ${names.join(', ')}.`, missing.map((id) => ({ op: 'add', path: '/options/-', value: id }))),
-  ];
+interface Missing {
+  readonly needs: readonly string[];
+  readonly fixes: readonly Fix[];
+}
+
+/** Where no variant is chosen at all, that is the fault (variant-required). */
+function missingVariant(choice: Choice, offer: Offer): readonly Missing[] {
+  if (choice.variant === null || suitsVariant(choice, offer)) return [];
+  const variants = offer.option.variants.map((id) => choice.card.variants.get(id)).filter((variant) => variant !== undefined);
+  const fixes = variants.map(({ id, name }: Variant) => fix(`Make it: ${name}.`, [{ op: 'add', path: '/variant', value: id }]));
+  return [{ needs: variants.map((variant) => variant.name), fixes }];
+}
+
+function missingWargear(choice: Choice, offer: Offer): readonly Missing[] {
+  const missing = offer.option.requires.filter((id) => !has(choice, id));
+  if (missing.length === 0) return [];
+  const offers = missing.map((id) => choice.card.offers.get(id)).filter((other) => other !== undefined);
+  const needs = offers.map((other) => other.wargear.name);
+  const steps = missing.map((id) => ({ op: 'add' as const, path: '/options/-', value: id }));
+  const available = offers.length === missing.length && offers.every((other) => fits(choice, other));
+  return [{ needs, fixes: available ? [fix(`Add: ${needs.join(', ')}.`, steps)] : [] }];
 }

@@ -13,7 +13,7 @@ export const variantRequired: ChoiceCheck = (choice) => {
   return [
     fault('variant-required', {
       pointer: '/variant',
-      rule: limited?.offer?.option.rule ?? unit.rule,
+      rule: limited?.offer?.option.rule ?? 'SB-ARMY-011',
       message: `${unit.name} needs a variant, since ${why}: ${names.join(' or ')}.`,
       fixes: setVariant(choice),
     }),

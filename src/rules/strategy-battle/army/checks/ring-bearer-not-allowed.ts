@@ -1,0 +1,28 @@
+import { fault, fix, type StrategyFinding } from '../../findings.js';
+import type { ForceEntry } from '../force.js';
+import { candidatesForTheRing } from '../ring-bearer.js';
+import type { ArmyCheck } from './army-check.js';
+
+/** A model marked as Ringbearer that cannot be it, or not while another is present (SB-ARMY-004). */
+export const ringBearerNotAllowed: ArmyCheck = (force) => {
+  const marked = force.entries.filter((entry) => entry.request.ringBearer);
+  if (marked.length === 0) return [];
+  const candidates = candidatesForTheRing(force);
+  return marked.flatMap((entry) => {
+    const { ringBearer, name } = entry.model.card.unit;
+    if (ringBearer === null) return [refused(entry, `${name} cannot be the Ringbearer.`)];
+    const before = candidates.find(({ ring }) => ring.rank < ringBearer.rank)?.entry;
+    // Two marks are for ring-bearer-duplicated.
+    if (before === undefined || before.request.ringBearer) return [];
+    return [refused(entry, `${name} cannot be the Ringbearer while the force has ${before.model.report.name}.`)];
+  });
+};
+
+function refused({ pointer }: ForceEntry, message: string): StrategyFinding {
+  return fault('ring-bearer-not-allowed', {
+    pointer: `${pointer}/ringBearer`,
+    rule: 'SB-ARMY-004',
+    message,
+    fixes: [fix('Do not mark it as Ringbearer.', [{ op: 'add', path: `${pointer}/ringBearer`, value: false }])],
+  });
+}

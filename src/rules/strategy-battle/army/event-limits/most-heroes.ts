@@ -1,0 +1,9 @@
+import { take } from '../changes.js';
+import { tooMany, type EventLimit } from './event-limit.js';
+
+export const mostHeroes: EventLimit = {
+  breach: ({ maxHeroes }, { heroes }) => tooMany('Heroes', heroes, maxHeroes),
+  changes: ({ entries }, { actual, limit }) => {
+    return [take(entries.filter((entry) => entry.model.card.unit.kind === 'hero'), actual - limit)];
+  },
+};

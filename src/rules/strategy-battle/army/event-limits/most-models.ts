@@ -1,0 +1,12 @@
+import { take } from '../changes.js';
+import { tooMany, type EventLimit } from './event-limit.js';
+
+export const mostModels: EventLimit = {
+  breach: ({ maxModels }, { models }) => tooMany('models', models, maxModels),
+  changes: ({ entries }, { actual, limit }) => {
+    // Warriors go before Heroes.
+    const heroes = entries.filter((entry) => entry.model.card.unit.kind === 'hero');
+    const warriors = entries.filter((entry) => entry.model.card.unit.kind === 'warrior');
+    return [take([...heroes, ...warriors], actual - limit)];
+  },
+};

@@ -1,0 +1,27 @@
+import type { RingBearer } from '../reference.js';
+import type { Force, ForceEntry } from './force.js';
+
+/** A line whose unit can carry the Ring in the right company (SB-ARMY-004). */
+export interface Candidate {
+  readonly entry: ForceEntry;
+  readonly ring: RingBearer;
+}
+
+/** Lines whose units can carry the Ring, whoever goes first in front. */
+export function candidatesForTheRing({ units }: Force): readonly Candidate[] {
+  return [...units.values()]
+    .flatMap(({ card, entries }) => {
+      const ring = card.unit.ringBearer;
+      return ring === null ? [] : entries.map((entry) => ({ entry, ring }));
+    })
+    .sort((a, b) => a.ring.rank - b.ring.rank || a.entry.index - b.entry.index);
+}
+
+/** Unit id of the one that carries the Ring: who always does, else who is marked and goes first; `null` for nobody. */
+export function bearerOfTheRing(force: Force): string | null {
+  const [first] = candidatesForTheRing(force);
+  if (first === undefined) return null;
+  const unit = first.entry.request.unit;
+  const marked = force.units.get(unit)?.entries.some((entry) => entry.request.ringBearer) === true;
+  return first.ring.always || marked ? unit : null;
+}
