@@ -49,7 +49,7 @@ const UP = [
     CONSTRAINT strategy_battle_wargear_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_wargear_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_wargear_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_wargear_category_check CHECK (
@@ -69,7 +69,7 @@ const UP = [
     CONSTRAINT strategy_battle_wargear_effect_wargear_fkey FOREIGN KEY (content_version, wargear_id)
       REFERENCES strategy_battle_wargear (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_wargear_effect_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_wargear_effect_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_wargear_effect_characteristic_check CHECK (characteristic IN ('strength', 'defence')),
     CONSTRAINT strategy_battle_wargear_effect_amount_check CHECK (amount <> 0),
@@ -166,7 +166,7 @@ const UP = [
     CONSTRAINT strategy_battle_race_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_race_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_race_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_race_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_race_move_check CHECK (move_inches > 0 AND move_cm > 0),
@@ -183,7 +183,7 @@ const UP = [
     CONSTRAINT strategy_battle_race_mount_race_fkey FOREIGN KEY (content_version, race_id)
       REFERENCES strategy_battle_race (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_race_mount_mount_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_mount (content_version, wargear_id),
+      REFERENCES strategy_battle_mount (content_version, wargear_id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_race_mount_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_special_rule (
@@ -203,9 +203,9 @@ const UP = [
     CONSTRAINT strategy_battle_special_rule_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_special_rule_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_special_rule_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_special_rule_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_special_rule_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_special_rule_source_line_check CHECK (source_line >= 1)
@@ -240,7 +240,7 @@ const UP = [
     CONSTRAINT strategy_battle_magical_power_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_magical_power_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_magical_power_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_magical_power_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_magical_power_source_line_check CHECK (source_line >= 1)

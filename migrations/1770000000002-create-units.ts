@@ -44,11 +44,11 @@ const UP = [
     CONSTRAINT strategy_battle_unit_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_race_fkey FOREIGN KEY (content_version, race_id)
-      REFERENCES strategy_battle_race (content_version, id),
+      REFERENCES strategy_battle_race (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_inclusion_rule_fkey FOREIGN KEY (content_version, inclusion_rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_unit_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_unit_side_check CHECK (side IN ('good', 'evil')),
@@ -104,7 +104,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_special_rule_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_special_rule_special_rule_fkey FOREIGN KEY (content_version, special_rule_id)
-      REFERENCES strategy_battle_special_rule (content_version, id),
+      REFERENCES strategy_battle_special_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_special_rule_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE INDEX strategy_battle_unit_special_rule_special_rule_idx ON strategy_battle_unit_special_rule (content_version, special_rule_id)`,
@@ -121,7 +121,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_magical_power_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_magical_power_magical_power_fkey FOREIGN KEY (content_version, magical_power_id)
-      REFERENCES strategy_battle_magical_power (content_version, id),
+      REFERENCES strategy_battle_magical_power (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_magical_power_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_unit_magical_power_cast_on_check CHECK (cast_on BETWEEN 2 AND 6),
     CONSTRAINT strategy_battle_unit_magical_power_range_check CHECK ((range_inches IS NULL) = (range_cm IS NULL) AND range_inches > 0 AND range_cm > 0)
@@ -137,7 +137,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_companion_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_companion_companion_fkey FOREIGN KEY (content_version, companion_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_companion_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_unit_ridden_unit (
@@ -150,7 +150,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_ridden_unit_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_ridden_unit_ridden_unit_fkey FOREIGN KEY (content_version, ridden_unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_ridden_unit_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_unit_ridden_unit_other_check CHECK (unit_id <> ridden_unit_id)
   )`,
@@ -166,7 +166,7 @@ const UP = [
     CONSTRAINT strategy_battle_unit_wargear_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_unit_wargear_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_unit_wargear_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_unit_wargear_included_check CHECK (included_strength >= 0 AND included_defence >= 0)
   )`,
@@ -207,7 +207,7 @@ const UP = [
     CONSTRAINT strategy_battle_variant_special_rule_variant_fkey FOREIGN KEY (content_version, unit_id, variant_id)
       REFERENCES strategy_battle_variant (content_version, unit_id, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_variant_special_rule_special_rule_fkey FOREIGN KEY (content_version, special_rule_id)
-      REFERENCES strategy_battle_special_rule (content_version, id),
+      REFERENCES strategy_battle_special_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_variant_special_rule_ordinal_check CHECK (ordinal >= 0)
   )`,
 ];

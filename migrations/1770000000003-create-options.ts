@@ -14,9 +14,9 @@ const UP = [
     CONSTRAINT strategy_battle_option_unit_fkey FOREIGN KEY (content_version, unit_id)
       REFERENCES strategy_battle_unit (content_version, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_option_points_check CHECK (points >= 0)
   )`,
@@ -32,7 +32,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_requirement_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_requirement_wargear_fkey FOREIGN KEY (content_version, wargear_id)
-      REFERENCES strategy_battle_wargear (content_version, id),
+      REFERENCES strategy_battle_wargear (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_requirement_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_option_requirement_other_check CHECK (option_id <> wargear_id)
   )`,
@@ -47,7 +47,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_exclusion_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_exclusion_excluded_fkey FOREIGN KEY (content_version, unit_id, excluded_option_id)
-      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id),
+      REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_exclusion_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_option_exclusion_other_check CHECK (option_id <> excluded_option_id)
   )`,
@@ -62,7 +62,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_variant_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_variant_variant_fkey FOREIGN KEY (content_version, unit_id, variant_id)
-      REFERENCES strategy_battle_variant (content_version, unit_id, id),
+      REFERENCES strategy_battle_variant (content_version, unit_id, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_variant_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_option_excluding_unit (
@@ -76,7 +76,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_excluding_unit_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_excluding_unit_unit_fkey FOREIGN KEY (content_version, excluding_unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_excluding_unit_ordinal_check CHECK (ordinal >= 0)
   )`,
   `CREATE TABLE strategy_battle_option_effect (
@@ -92,7 +92,7 @@ const UP = [
     CONSTRAINT strategy_battle_option_effect_option_fkey FOREIGN KEY (content_version, unit_id, option_id)
       REFERENCES strategy_battle_option (content_version, unit_id, wargear_id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_option_effect_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_option_effect_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_option_effect_characteristic_check CHECK (characteristic IN ('strength', 'defence')),
     CONSTRAINT strategy_battle_option_effect_amount_check CHECK (amount <> 0),

@@ -17,7 +17,7 @@ const UP = [
     CONSTRAINT strategy_battle_chart_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_chart_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_chart_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_chart_source_line_check CHECK (source_line >= 1)
@@ -56,7 +56,7 @@ const UP = [
     CONSTRAINT strategy_battle_chart_cell_row_fkey FOREIGN KEY (content_version, chart_id, row_id)
       REFERENCES strategy_battle_chart_row (content_version, chart_id, id) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_chart_cell_column_fkey FOREIGN KEY (content_version, chart_id, column_id)
-      REFERENCES strategy_battle_chart_column (content_version, chart_id, id)
+      REFERENCES strategy_battle_chart_column (content_version, chart_id, id) DEFERRABLE INITIALLY DEFERRED
   )`,
   `CREATE TABLE strategy_battle_scenario (
     content_version text NOT NULL,
@@ -75,7 +75,7 @@ const UP = [
     CONSTRAINT strategy_battle_scenario_content_version_fkey FOREIGN KEY (content_version)
       REFERENCES content_version (version) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_scenario_rule_fkey FOREIGN KEY (content_version, rule_id)
-      REFERENCES strategy_battle_rule (content_version, id),
+      REFERENCES strategy_battle_rule (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_scenario_id_check CHECK (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT strategy_battle_scenario_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_scenario_source_line_check CHECK (source_line >= 1)
@@ -130,7 +130,7 @@ const UP = [
     CONSTRAINT strategy_battle_scenario_fixed_unit_side_fkey FOREIGN KEY (content_version, scenario_id, side)
       REFERENCES strategy_battle_scenario_side (content_version, scenario_id, side) ON DELETE CASCADE,
     CONSTRAINT strategy_battle_scenario_fixed_unit_unit_fkey FOREIGN KEY (content_version, unit_id)
-      REFERENCES strategy_battle_unit (content_version, id),
+      REFERENCES strategy_battle_unit (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_scenario_fixed_unit_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_scenario_fixed_unit_count_check CHECK (count >= 1)
   )`,

@@ -10,6 +10,7 @@ import { ChartRowRow } from './chart-row.js';
 })
 @ForeignKey(() => ChartColumnRow, ['contentVersion', 'chartId', 'columnId'], ['contentVersion', 'chartId', 'id'], {
   name: 'strategy_battle_chart_cell_column_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 export class ChartCellRow {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_chart_cell_pkey' })

@@ -10,7 +10,10 @@ import { RuleRow } from './rule.js';
   name: 'strategy_battle_option_effect_option_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_effect_rule_fkey' })
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_option_effect_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Check('strategy_battle_option_effect_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_option_effect_characteristic_check', `characteristic IN ('strength', 'defence')`)
 @Check('strategy_battle_option_effect_amount_check', 'amount <> 0')

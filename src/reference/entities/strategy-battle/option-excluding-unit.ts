@@ -10,6 +10,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'excludingUnitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_option_excluding_unit_unit_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_option_excluding_unit_ordinal_key', ['contentVersion', 'unitId', 'optionId', 'ordinal'])
 @Check('strategy_battle_option_excluding_unit_ordinal_check', 'ordinal >= 0')

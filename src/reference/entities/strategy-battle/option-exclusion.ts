@@ -9,6 +9,7 @@ import { OptionRow } from './option.js';
 })
 @ForeignKey(() => OptionRow, ['contentVersion', 'unitId', 'excludedOptionId'], ['contentVersion', 'unitId', 'wargearId'], {
   name: 'strategy_battle_option_exclusion_excluded_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_option_exclusion_ordinal_key', ['contentVersion', 'unitId', 'optionId', 'ordinal'])
 @Check('strategy_battle_option_exclusion_ordinal_check', 'ordinal >= 0')

@@ -10,6 +10,7 @@ import { WargearRow } from './wargear.js';
 })
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_option_requirement_wargear_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_option_requirement_ordinal_key', ['contentVersion', 'unitId', 'optionId', 'ordinal'])
 @Check('strategy_battle_option_requirement_ordinal_check', 'ordinal >= 0')

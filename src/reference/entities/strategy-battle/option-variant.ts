@@ -10,6 +10,7 @@ import { VariantRow } from './variant.js';
 })
 @ForeignKey(() => VariantRow, ['contentVersion', 'unitId', 'variantId'], ['contentVersion', 'unitId', 'id'], {
   name: 'strategy_battle_option_variant_variant_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_option_variant_ordinal_key', ['contentVersion', 'unitId', 'optionId', 'ordinal'])
 @Check('strategy_battle_option_variant_ordinal_check', 'ordinal >= 0')

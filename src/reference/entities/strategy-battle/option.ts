@@ -9,8 +9,14 @@ import { WargearRow } from './wargear.js';
   name: 'strategy_battle_option_unit_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_wargear_fkey' })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_option_rule_fkey' })
+@ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_option_wargear_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_option_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Unique('strategy_battle_option_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Index('strategy_battle_option_wargear_idx', ['contentVersion', 'wargearId'])
 @Check('strategy_battle_option_ordinal_check', 'ordinal >= 0')

@@ -10,6 +10,7 @@ import { RaceRow } from './race.js';
 })
 @ForeignKey(() => MountRow, ['contentVersion', 'wargearId'], ['contentVersion', 'wargearId'], {
   name: 'strategy_battle_race_mount_mount_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_race_mount_ordinal_key', ['contentVersion', 'raceId', 'ordinal'])
 @Check('strategy_battle_race_mount_ordinal_check', 'ordinal >= 0')

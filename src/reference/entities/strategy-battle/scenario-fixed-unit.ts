@@ -11,6 +11,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_scenario_fixed_unit_unit_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_scenario_fixed_unit_ordinal_key', ['contentVersion', 'scenarioId', 'side', 'ordinal'])
 @Check('strategy_battle_scenario_fixed_unit_ordinal_check', 'ordinal >= 0')

@@ -10,7 +10,10 @@ import { RuleRow } from './rule.js';
   name: 'strategy_battle_scenario_content_version_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_scenario_rule_fkey' })
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_scenario_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Unique('strategy_battle_scenario_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_scenario_id_check', ID_CHECK)
 @Check('strategy_battle_scenario_ordinal_check', 'ordinal >= 0')

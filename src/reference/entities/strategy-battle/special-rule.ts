@@ -13,8 +13,12 @@ import { WargearRow } from './wargear.js';
 })
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_special_rule_wargear_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_special_rule_rule_fkey' })
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_special_rule_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Unique('strategy_battle_special_rule_ordinal_key', ['contentVersion', 'ordinal'])
 @Check('strategy_battle_special_rule_id_check', ID_CHECK)
 @Check('strategy_battle_special_rule_ordinal_check', 'ordinal >= 0')

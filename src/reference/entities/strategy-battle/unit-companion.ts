@@ -9,6 +9,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'companionId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_companion_companion_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_unit_companion_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Check('strategy_battle_unit_companion_ordinal_check', 'ordinal >= 0')

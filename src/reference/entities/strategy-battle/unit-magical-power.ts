@@ -10,6 +10,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => MagicalPowerRow, ['contentVersion', 'magicalPowerId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_magical_power_magical_power_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_unit_magical_power_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Index('strategy_battle_unit_magical_power_magical_power_idx', ['contentVersion', 'magicalPowerId'])

@@ -9,6 +9,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => UnitRow, ['contentVersion', 'riddenUnitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_ridden_unit_ridden_unit_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_unit_ridden_unit_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Check('strategy_battle_unit_ridden_unit_ordinal_check', 'ordinal >= 0')

@@ -10,6 +10,7 @@ import { UnitRow } from './unit.js';
 })
 @ForeignKey(() => SpecialRuleRow, ['contentVersion', 'specialRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_special_rule_special_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_unit_special_rule_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Index('strategy_battle_unit_special_rule_special_rule_idx', ['contentVersion', 'specialRuleId'])

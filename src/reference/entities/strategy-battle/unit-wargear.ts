@@ -10,6 +10,7 @@ import { WargearRow } from './wargear.js';
 })
 @ForeignKey(() => WargearRow, ['contentVersion', 'wargearId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_wargear_wargear_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_unit_wargear_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Index('strategy_battle_unit_wargear_wargear_idx', ['contentVersion', 'wargearId'])

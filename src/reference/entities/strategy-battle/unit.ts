@@ -14,11 +14,18 @@ import { RuleRow } from './rule.js';
   name: 'strategy_battle_unit_content_version_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_race_fkey' })
+@ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_race_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @ForeignKey(() => RuleRow, ['contentVersion', 'inclusionRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_unit_inclusion_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_unit_rule_fkey' })
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_unit_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Unique('strategy_battle_unit_ordinal_key', ['contentVersion', 'ordinal'])
 @Index('strategy_battle_unit_race_idx', ['contentVersion', 'raceId'])
 @Check('strategy_battle_unit_id_check', ID_CHECK)

@@ -10,6 +10,7 @@ import { VariantRow } from './variant.js';
 })
 @ForeignKey(() => SpecialRuleRow, ['contentVersion', 'specialRuleId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_variant_special_rule_special_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_variant_special_rule_ordinal_key', ['contentVersion', 'unitId', 'variantId', 'ordinal'])
 @Check('strategy_battle_variant_special_rule_ordinal_check', 'ordinal >= 0')

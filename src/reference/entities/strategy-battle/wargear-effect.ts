@@ -10,7 +10,10 @@ import { WargearRow } from './wargear.js';
   name: 'strategy_battle_wargear_effect_wargear_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], { name: 'strategy_battle_wargear_effect_rule_fkey' })
+@ForeignKey(() => RuleRow, ['contentVersion', 'ruleId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_wargear_effect_rule_fkey',
+  deferrable: 'INITIALLY DEFERRED',
+})
 @Check('strategy_battle_wargear_effect_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_wargear_effect_characteristic_check', `characteristic IN ('strength', 'defence')`)
 @Check('strategy_battle_wargear_effect_amount_check', 'amount <> 0')

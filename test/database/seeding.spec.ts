@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import type { Database } from '../../src/platform/database/database.js';
+import { referenceEntities } from '../../src/reference/entities.js';
+import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
+import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
+import { readContent, readVersions } from '../../src/reference/storage/read-content.js';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { engine } from '../support/engine.js';
+import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
+
+const small = loadSeeds(SMALL_SEEDS);
+
+/** The small seeds with one price changed. */
+function changedSeeds() {
+  const folder = new SeedFolder().replace('units-good-heroes.yaml', 'points: 100', 'points: 101');
+  try {
+    return loadSeeds(folder.path);
+  } finally {
+    folder.dispose();
+  }
+}
+
+describe('seeding', () => {
+  let test: TestDatabase;
+  let database: Database;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = await openTestDatabase(test);
+    source = database.source;
+  });
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  function countRows(): Promise<number[]> {
+    return Promise.all(referenceEntities.map((table) => source.manager.count<object>(table)));
+  }
+
+  const price = async (version: string): Promise<number | undefined> =>
+    (await readContent(source.manager, version)).units.find((unit) => unit.id === 'lord')?.points;
+
+  it('adds content that is read back as it was, in its order and frozen', async () => {
+    expect(await seedDatabase(source, small)).toBe(true);
+    const read = await readContent(source.manager, small.version);
+    expect(read).toStrictEqual(small.strategyBattle);
+    expect(Object.isFrozen(read.units[0]?.options[0]?.excludes)).toBe(true);
+  });
+
+  it('does nothing the second time', async () => {
+    const before = await countRows();
+    expect(await seedDatabase(source, small)).toBe(false);
+    expect(await countRows()).toEqual(before);
+    expect(await readVersions(source.manager)).toEqual([small.version]);
+  });
+
+  it('adds changed content as a second version, beside the first', async () => {
+    const changed = changedSeeds();
+    const before = await countRows();
+    expect(await seedDatabase(source, changed)).toBe(true);
+    expect(await countRows()).toEqual(before.map((count) => count * 2));
+    expect(await readVersions(source.manager)).toEqual([changed.version, small.version]);
+    expect(await price(small.version)).toBe(100);
+    expect(await price(changed.version)).toBe(101);
+  });
+
+  it('lets a version be removed with all its rows and nothing else', async () => {
+    const before = await countRows();
+    await source.query('delete from content_version where version = $1', [changedSeeds().version]);
+    expect(await countRows()).toEqual(before.map((count) => count / 2));
+    expect(await readContent(source.manager, small.version)).toStrictEqual(small.strategyBattle);
+  });
+
+  it('adds all or nothing', async () => {
+    const before = await countRows();
+    const [first] = small.strategyBattle.units;
+    const broken = { version: 'c00000000000b', strategyBattle: { ...small.strategyBattle, units: first ? [{ ...first, race: 'nobody' }] : [] } };
+    await expect(seedDatabase(source, broken)).rejects.toThrow('strategy_battle_unit_race_fkey');
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('adds the content once when several processes do it at the same time', async () => {
+    const seeds = loadSeeds();
+    const others = engine === 'server' ? await Promise.all([openTestDatabase(test), openTestDatabase(test)]) : [];
+    const sources = [source, ...others.map((other) => other.source), source];
+    const added = await Promise.all(sources.map((each) => seedDatabase(each, seeds)));
+    await Promise.all(others.map((other) => other.close()));
+    expect(added.filter((one) => one)).toEqual([true]);
+    expect(await readContent(source.manager, seeds.version)).toStrictEqual(seeds.strategyBattle);
+  });
+});

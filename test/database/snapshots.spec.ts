@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Database } from '../../src/platform/database/database.js';
+import { StartError } from '../../src/platform/start-error.js';
+import { openSnapshots } from '../../src/reference/open-snapshots.js';
+import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
+import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
+import { ContentUnavailableError, UnknownContentError, type Snapshots } from '../../src/reference/snapshots.js';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { SMALL_SEEDS } from '../support/seed-folder.js';
+
+describe('snapshots over a database', () => {
+  const own = loadSeeds();
+  const other = loadSeeds(SMALL_SEEDS);
+  let test: TestDatabase;
+  let database: Database;
+  let snapshots: Snapshots;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    test = await createTestDatabase();
+    database = await openTestDatabase(test);
+    snapshots = await openSnapshots(database.source);
+  });
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  it('serve the version of the own seeds, whatever is added later', async () => {
+    await seedDatabase(database.source, other);
+    expect(snapshots.current().content).toBe(own.version);
+    expect((await openSnapshots(database.source)).current().content).toBe(own.version);
+  });
+
+  it('serve what the database holds of it', () => {
+    expect(snapshots.current().strategyBattle.reference).toStrictEqual(own.strategyBattle);
+    expect(snapshots.at(null)).toBe(snapshots.current());
+  });
+
+  it('read another version when it is asked for', async () => {
+    const pinned = await snapshots.at(other.version);
+    expect(pinned.content).toBe(other.version);
+    expect(pinned.strategyBattle.reference).toStrictEqual(other.strategyBattle);
+  });
+
+  it('name the known versions for one that is not there', async () => {
+    const asked = snapshots.at('c000000000000');
+    await expect(asked).rejects.toThrow(UnknownContentError);
+    await expect(asked).rejects.toMatchObject({ known: [other.version, own.version] });
+  });
+
+  it('are not opened over rows that somebody has changed', async () => {
+    const reprice = (points: number) => database.source.query(`update strategy_battle_unit set points = ${points} where content_version = $1 and id = 'orc-captain'`, [own.version]);
+    await reprice(1);
+    await expect(openSnapshots(database.source)).rejects.toThrow(StartError);
+    await expect(openSnapshots(database.source)).rejects.toThrow(`The rows of content version ${own.version} are not those that were seeded.`);
+    await reprice(40);
+    await expect(openSnapshots(database.source)).resolves.toBeDefined();
+  });
+
+  it('outlive the database: only a version that is not in memory becomes unavailable', async () => {
+    await database.close();
+    expect(snapshots.current().content).toBe(own.version);
+    expect(snapshots.at(other.version)).toMatchObject({ content: other.version });
+    await expect(snapshots.at('c000000000000')).rejects.toThrow(ContentUnavailableError);
+  });
+});
