@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 const RULEBOOKS = '^src/rules/(strategy-battle|fellowship|war-of-the-ring)/';
 const SHARED_RULES = '^src/rules/(?:dice|shared)/';
 const SPEC = '[.]spec[.]ts$';
@@ -98,8 +100,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^test/architecture/fixtures/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: join(import.meta.dirname, 'tsconfig.json') },
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   },

@@ -19,16 +19,16 @@ const noEnvironment = {
 };
 const onlyTheManager = {
   selector: "CallExpression[callee.property.name='transaction'] > :function MemberExpression[property.name=/^(?:dataSource|connection)$/]",
-  message: 'Inside a transaction everything uses its manager: the embedded database has one session.',
+  message: 'Inside a transaction everything uses its manager: the embedded database has one connection.',
 };
 const onlyTheManagerByName = {
   selector: "CallExpression[callee.property.name='transaction'] > :function MemberExpression[object.name=/[dD]ataSource$/]",
-  message: 'Inside a transaction everything uses its manager: the embedded database has one session.',
+  message: 'Inside a transaction everything uses its manager: the embedded database has one connection.',
 };
 const everywhere = [noDefaultExport, onlyTheManager, onlyTheManagerByName];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'node_modules/', '.hornburg/'] },
+  { ignores: ['dist/', 'coverage/', 'node_modules/', '.hornburg/', 'test/architecture/fixtures/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -28,7 +28,7 @@ function written<T>(form: RegExp, read: (parts: readonly (string | undefined)[])
     if (parts !== null) return read(parts.slice(1));
     context.addIssue({ code: 'custom', message: `"${text}" is not written like ${form.source}` });
     return z.NEVER;
-  }) as unknown as z.ZodType<T>;
+  });
 }
 
 const orNull = (text: string | undefined): number | null => (text === undefined || text === '-' ? null : Number(text));

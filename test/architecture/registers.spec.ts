@@ -1,0 +1,48 @@
+import { basename, dirname, join } from 'node:path/posix';
+import { describe, expect, test } from '@jest/globals';
+import { filesUnder, sourceFiles, type ProjectFile } from './support/project-files.js';
+import { importsOf } from './support/syntax.js';
+
+interface Register {
+  /** The file that lists the others. */
+  readonly register: string;
+  /** The folder whose files must all be in it. */
+  readonly folder: string;
+  /** What makes a file one to be listed; the others of the folder are types and helpers. */
+  readonly listed: (file: ProjectFile) => boolean;
+}
+
+const named = (form: RegExp) => (file: ProjectFile): boolean => form.test(basename(file.path));
+const strategyBattle = 'src/rules/strategy-battle';
+
+const REGISTERS: readonly Register[] = [
+  { register: `${strategyBattle}/special-rules/special-rules.ts`, folder: `${strategyBattle}/special-rules`, listed: named(/^(?!special-rule)/) },
+  { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },
+  { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
+  { register: 'src/reference/entities.ts', folder: 'src/reference/entities', listed: ({ text }) => /^@Entity\(/m.test(text) },
+  { register: 'migrations/migrations.ts', folder: 'migrations', listed: named(/^\d/) },
+  { register: 'test/golden/kinds/kinds.ts', folder: 'test/golden/kinds', listed: named(/^(?!kinds?\.ts$)/) },
+];
+
+describe('registers list every file of their folder', () => {
+  test.each(REGISTERS)('$register', ({ register, folder, listed }) => {
+    const [file] = filesUnder(dirname(register), new RegExp(`^${register}$`));
+    if (file === undefined) throw new Error(`There is no ${register}.`);
+    const owed = filesUnder(folder, /(?<!\.spec)\.ts$/)
+      .filter((candidate) => listed(candidate) && candidate.path !== register)
+      .map(({ path }) => path);
+    expect(owed.length).toBeGreaterThan(0);
+    expect(owed.filter((path) => !importedBy(file).has(path))).toEqual([]);
+  });
+
+  test('each rulebook folder is in the register of rule systems', () => {
+    const folders = new Set(sourceFiles('src/rules').map(({ path }) => path.split('/')[2] ?? ''));
+    const rulebooks = [...folders].filter((name) => !['dice', 'shared'].includes(name) && !name.endsWith('.ts'));
+    const [file] = filesUnder('src/rules', /\/rule-systems\.ts$/);
+    expect(rulebooks.filter((id) => file?.text.includes(`'${id}'`) !== true)).toEqual([]);
+  });
+});
+
+function importedBy(file: ProjectFile): Set<string> {
+  return new Set(importsOf(file).map((name) => join(dirname(file.path), name).replace(/\.js$/, '.ts')));
+}
