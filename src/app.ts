@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { openDatabase } from './platform/database/open-database.js';
+import { configureHttp } from './platform/http/configure-http.js';
 import { httpServerOptions } from './platform/http-server-options.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { databaseSchema } from './database-schema.js';
@@ -17,8 +18,11 @@ import { databaseSchema } from './database-schema.js';
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(httpServerOptions(config));
   const database = await openDatabase(config.database, databaseSchema, adapter.getInstance().log);
-  return NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), adapter, {
     abortOnError: false,
+    bodyParser: false,
     logger: new NestLogger(adapter.getInstance().log),
   });
+  await configureHttp(app, config);
+  return app;
 }

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { graphqlOptions } from './shared/graphql/graphql-options.js';
+import { MetaModule } from './shared/meta/meta.module.js';
 import { ProblemFilter } from './shared/problems/problem.filter.js';
 import { CheckedPipe } from './shared/validation/checked.pipe.js';
 
 /** The doors: REST and GraphQL over every rule system. */
 @Module({
-  imports: [GraphQLModule.forRoot(graphqlOptions())],
+  imports: [GraphQLModule.forRoot(graphqlOptions()), MetaModule],
   providers: [
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

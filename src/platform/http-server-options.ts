@@ -1,6 +1,8 @@
 import { LogController } from 'fastify';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions } from 'fastify';
+import type { Server } from 'node:http';
 import type { AppConfig } from './config/app-config.js';
+import { serverLimits } from './http/server-options.js';
 
 const EVERY_REQUEST_LOGGED: readonly string[] = ['debug', 'trace'];
 
@@ -8,12 +10,11 @@ const EVERY_REQUEST_LOGGED: readonly string[] = ['debug', 'trace'];
 export function httpServerOptions(config: AppConfig) {
   const { trustProxy, logLevel } = config;
   return {
+    ...serverLimits,
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: !EVERY_REQUEST_LOGGED.includes(logLevel) }),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
-    bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
     // A request that comes in on an open connection during a stop is answered, not refused.
     return503OnClosing: false,
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }

@@ -14,3 +14,7 @@ export const ContentField = () => TextField({
 export class ContentQuery {
   @ContentField() readonly content!: string | null;
 }
+
+/** The query string of a route that takes no parameter: anything in it is refused. */
+@QueryShape()
+export class NoQuery {}

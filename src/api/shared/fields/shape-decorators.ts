@@ -4,7 +4,7 @@ import type { Shape } from './field-spec.js';
 import { declareToGraphql } from './graphql-type.js';
 import { queryProperty } from './query-property.js';
 import { nameShape } from './shape-names.js';
-import { fieldsOf } from './shape-registry.js';
+import { addShape, fieldsOf } from './shape-registry.js';
 
 type ClassDecorator = (shape: Shape) => void;
 
@@ -32,12 +32,14 @@ export const ArgsShape = (): ClassDecorator => (shape) => {
 
 /** The query string of a REST route. */
 export const QueryShape = (): ClassDecorator => (shape) => {
+  addShape(shape);
   for (const field of fieldsOf(shape)) {
     ApiProperty(queryProperty(field) as ApiPropertyOptions)(shape.prototype as object, field.name);
   }
 };
 
 function declareFields(shape: Shape): void {
+  addShape(shape);
   for (const field of fieldsOf(shape)) declareToGraphql(shape.prototype as object, field);
 }
 

@@ -2,6 +2,7 @@ import type { FieldSpec, Shape } from './field-spec.js';
 
 const ownFields = new WeakMap<object, FieldSpec[]>();
 const all = new Map<Shape, FieldSpec[]>();
+const shapes = new Set<Shape>();
 
 /** Called by the field decorators: `prototype` is the class's own. */
 export function addField(prototype: object, field: FieldSpec): void {
@@ -23,7 +24,12 @@ export function fieldsOf(shape: Shape): readonly FieldSpec[] {
   return list;
 }
 
-export const isShape = (type: unknown): type is Shape => typeof type === 'function' && fieldsOf(type as Shape).length > 0;
+/** Called by the shape decorators, so that a shape without fields is one as well. */
+export function addShape(shape: Shape): void {
+  shapes.add(shape);
+}
+
+export const isShape = (type: unknown): type is Shape => typeof type === 'function' && (shapes.has(type as Shape) || fieldsOf(type as Shape).length > 0);
 
 function lineage(shape: Shape): object[] {
   const prototypes: object[] = [];
