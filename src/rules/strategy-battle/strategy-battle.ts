@@ -1,4 +1,5 @@
 import type { ArmyReport, ArmyRequest } from './army/army-report.js';
+import type { Combat } from './combat/combat.js';
 import type { ProfileReport, ProfileRequest } from './profile-report.js';
 import type { ReferenceIndex } from './reference-index.js';
 import type { StrategyBattleReference } from './reference.js';
@@ -8,6 +9,8 @@ export interface StrategyBattle {
   readonly reference: StrategyBattleReference;
   /** The same records by id. */
   readonly index: ReferenceIndex;
+  /** Everything that rolls dice, and what may be asked around it. */
+  readonly combat: Combat;
   /**
    * Profile math (SB-PROF-…): unit, variant and wargear to effective profile and cost.
    * @throws RuleError for ids that do not exist. An illegal choice is a finding.

@@ -1,5 +1,8 @@
 import type { Profile, Side } from '../reference.js';
-import type { Part } from './fight-plan.js';
+
+/** Which part of a model a blow or shot goes at; `rider` also for models on foot. */
+export const PARTS = ['rider', 'mount', 'passenger'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** What Might is spent on (contract-combat 13, 23): nothing, the model's own roll, its rolls to wound, or both in turn. */
 export const MIGHT_POLICIES = ['none', 'to-win', 'to-wound', 'both'] as const;

@@ -1,8 +1,6 @@
 import type { Side } from '../reference.js';
+import type { Part } from './combatant.js';
 import type { WoundNeed } from './wound-chart.js';
-
-/** Which part of a model a strike goes at; `rider` also for models on foot. */
-export type Part = 'rider' | 'mount' | 'passenger';
 
 /** Dice of one side that are rolled and compared alike: of one Hero whose Might may lift them, or of all others with one modifier. */
 export interface Pool {

@@ -1,5 +1,5 @@
 import { DiceTable } from '../../dice/dice-table.js';
-import type { Part } from './fight-plan.js';
+import type { Part } from './combatant.js';
 import type { TraceNote } from './operation.js';
 
 /** One strike as it was played. */

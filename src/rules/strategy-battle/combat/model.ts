@@ -1,14 +1,8 @@
 import { RuleError } from '../../shared/rule-error.js';
-import type { ProfileReport, ProfileRequest } from '../profile-report.js';
+import type { ProfileReport } from '../profile-report.js';
 import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
+import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
-
-/** What combat needs to know of the rulebook. */
-export interface CombatReference {
-  readonly units: ReadonlyMap<string, Unit>;
-  readonly wargear: ReadonlyMap<string, Wargear>;
-  resolveProfile(request: ProfileRequest): ProfileReport;
-}
 
 /** A combatant with its profile, wargear and rules worked out. */
 export interface Model {
