@@ -5,10 +5,11 @@ import { graphqlOptions } from './shared/graphql/graphql-options.js';
 import { MetaModule } from './shared/meta/meta.module.js';
 import { ProblemFilter } from './shared/problems/problem.filter.js';
 import { CheckedPipe } from './shared/validation/checked.pipe.js';
+import { StrategyBattleModule } from './strategy-battle/strategy-battle.module.js';
 
 /** The doors: REST and GraphQL over every rule system. */
 @Module({
-  imports: [GraphQLModule.forRoot(graphqlOptions()), MetaModule],
+  imports: [GraphQLModule.forRoot(graphqlOptions()), MetaModule, StrategyBattleModule],
   providers: [
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
