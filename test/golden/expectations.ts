@@ -8,7 +8,7 @@ import type { HeroicFigures } from './notation.js';
 export const wantedFinding = z.strictObject({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']).default('error'),
-  pointer: z.string().optional(),
+  pointer: z.string(),
   rule: z.string().nullable().optional(),
   actual: z.number().nullable().optional(),
   limit: z.number().nullable().optional(),
