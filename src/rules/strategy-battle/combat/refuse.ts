@@ -1,0 +1,11 @@
+import { RuleError, type ProblemCode } from '../../shared/rule-error.js';
+
+/** @throws RuleError always: what the situation asks for is forbidden by the rule. */
+export function refuse(pointer: string, rule: string, detail: string): never {
+  throw new RuleError([{ pointer, code: 'rule-violated', detail, suggestions: [], rule }]);
+}
+
+/** @throws RuleError always: the request is not one that can be answered. */
+export function reject(pointer: string, code: ProblemCode, detail: string): never {
+  throw new RuleError([{ pointer, code, detail, suggestions: [] }]);
+}
