@@ -1,21 +1,20 @@
-import type { ReferenceIndex } from '../../../../rules/strategy-battle/reference-index.js';
-import type { Unit, Wargear } from '../../../../rules/strategy-battle/reference.js';
+import type { Unit } from '../../../../rules/strategy-battle/reference.js';
+import type { StrategyBattle } from '../../../../rules/strategy-battle/strategy-battle.js';
 import type { UnitMountView } from './unit-parts.views.js';
 
 /** Every mount of a unit: in its price, on offer, or merely allowed to be ridden (SB-SPEC-029). Each once, in this order. */
-export function mountsOf(unit: Unit, { wargear, units }: ReferenceIndex): readonly UnitMountView[] {
-  const ids = new Set([...unit.wargear.map((item) => item.id), ...unit.options.map((option) => option.id), ...unit.mayRide]);
-  return [...ids].flatMap((id) => boughtMount(wargear.get(id)) ?? riddenUnit(units.get(id)) ?? []);
+export function mountsOf(unit: Unit, book: StrategyBattle): readonly UnitMountView[] {
+  const own = new Set([...unit.wargear, ...unit.options].map(({ id }) => id));
+  const ridden = unit.mayRide.filter((id) => !own.has(id));
+  return [...[...own].flatMap((id) => boughtMount(id, book)), ...ridden.flatMap((id) => riddenMount(unit, id, book))];
 }
 
-function boughtMount(item: Wargear | undefined): UnitMountView | null {
-  return item?.mount ? { id: item.id, name: item.name, ...item.mount } : null;
+function boughtMount(id: string, { index }: StrategyBattle): UnitMountView[] {
+  const item = index.wargear.get(id);
+  return item?.mount ? [{ id, name: item.name, ...item.mount }] : [];
 }
 
-// A unit that is ridden: what is not used underground flies (SB-SPEC-028), and its rider may take somebody along (SB-SPEC-029).
-function riddenUnit(unit: Unit | undefined): UnitMountView | null {
-  if (!unit) return null;
-  const { id, name, profile, move } = unit;
-  const monstrous = profile.fight > 0 && profile.attacks > 0;
-  return { id, name, profile, move, monstrous, flies: unit.inclusion.notUnderground, carriesPassenger: true };
+function riddenMount(unit: Unit, id: string, book: StrategyBattle): UnitMountView[] {
+  const { mount } = book.resolveProfile({ unit: unit.id, variant: null, options: [], mount: id });
+  return mount ? [mount] : [];
 }

@@ -1,12 +1,11 @@
 import type { StrategyBattle } from '../../../../rules/strategy-battle/strategy-battle.js';
-import type { ReferenceIndex } from '../../../../rules/strategy-battle/reference-index.js';
 import type { Unit } from '../../../../rules/strategy-battle/reference.js';
 import { mountsOf } from './unit-mounts.js';
 import type { UnitView } from './unit.view.js';
 
-export const unitViews = ({ reference, index }: StrategyBattle): readonly UnitView[] => reference.units.map((unit) => unitView(unit, index));
+export const unitViews = (book: StrategyBattle): readonly UnitView[] => book.reference.units.map((unit) => unitView(unit, book));
 
-function unitView(unit: Unit, index: ReferenceIndex): UnitView {
+function unitView(unit: Unit, book: StrategyBattle): UnitView {
   const { id, name, side, kind, race, unique, variants, points, profile, heroic, move, options, specialRules, magicalPowers } = unit;
   const { groups, inclusion, ringBearer, source, rule, ruling } = unit;
   return {
@@ -15,6 +14,6 @@ function unitView(unit: Unit, index: ReferenceIndex): UnitView {
     includedEffects: unit.wargear
       .filter(({ included }) => included.strength !== 0 || included.defence !== 0)
       .map((item) => ({ id: item.id, ...item.included })),
-    options, mounts: mountsOf(unit, index), specialRules, magicalPowers, groups, inclusion, ringBearer, source, rule, ruling,
+    options, mounts: mountsOf(unit, book), specialRules, magicalPowers, groups, inclusion, ringBearer, source, rule, ruling,
   };
 }
