@@ -15,7 +15,8 @@ const entryObject = z.strictObject({
 });
 const plainEntry = (written: WrittenModel): ArmyEntryRequest => ({ ...written, ringBearer: false, claimedPoints: null });
 
-const given = z.strictObject({
+/** A request as the tables write it, with everything that it leaves out. */
+export const armyRequest = z.strictObject({
   side: z.enum(['good', 'evil']),
   pointsLimit: z.number().nullable().default(null),
   scenario: z.string().nullable().default(null),
@@ -64,7 +65,7 @@ const wanted = wantedFigures.extend({
 });
 
 /** A force, judged: legality, figures, and every error with its place and arithmetic. */
-export const army = kind(given, wanted, (request, { entries, findings, noFindings, ...figures }, book) => {
+export const army = kind(armyRequest, wanted, (request, { entries, findings, noFindings, ...figures }, book) => {
   const report: ArmyReport = book.validateArmy(request);
   expectFindings(report.findings, findings);
   expect(only(report, figures)).toEqual(figures);
