@@ -39,60 +39,77 @@ export function play<S, T extends DiceTable>(process: Process<S, T>, start: S, t
   return state;
 }
 
+/** States with exact weights `num / den` (not in lowest terms), equal states merged. Denominators are powers of one base. */
+export class Masses<S> {
+  readonly #all = new Map<string, Mass<S>>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  values(): IterableIterator<Ending<S>> {
+    return this.#all.values();
+  }
+
+  add(key: string, state: S, num: bigint, den: bigint): void {
+    const mass = this.#all.get(key);
+    if (mass === undefined) this.#all.set(key, { state, num, den });
+    else addTo(mass, num, den);
+  }
+}
+
 interface Mass<S> {
   readonly state: S;
   num: bigint;
   den: bigint;
 }
 
-/** All endings of a process with their exact probabilities. Cost grows with the number of distinct states per rank. */
-export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S): Ending<S>[] {
-  const ended = new Map<string, Mass<S>>();
-  const waiting = new Map<number, Map<string, Mass<S>>>();
-  add(layer(waiting, process.rank(start)), process.key(start), start, 1n, 1n);
-  while (waiting.size > 0) {
-    const rank = Math.min(...waiting.keys());
-    const masses = waiting.get(rank) as Map<string, Mass<S>>;
-    waiting.delete(rank);
-    for (const mass of masses.values()) advance(process, mass, ended, waiting);
-  }
-  return [...ended.values()];
-}
-
-function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Mass<S>, ended: Map<string, Mass<S>>, waiting: Map<number, Map<string, Mass<S>>>): void {
-  const step = process.next(mass.state);
-  if (step === null) {
-    add(ended, process.key(mass.state), mass.state, mass.num, mass.den);
-    return;
-  }
-  const branches = step.branches();
-  let cases = 0n;
-  for (const branch of branches) cases += branch.weight;
-  for (const branch of branches) {
-    if (branch.weight === 0n) continue;
-    const target = layer(waiting, process.rank(branch.state));
-    add(target, process.key(branch.state), branch.state, mass.num * branch.weight, mass.den * cases);
-  }
-}
-
-function layer<S>(waiting: Map<number, Map<string, Mass<S>>>, rank: number): Map<string, Mass<S>> {
-  let masses = waiting.get(rank);
-  if (masses === undefined) waiting.set(rank, (masses = new Map()));
-  return masses;
-}
-
-function add<S>(masses: Map<string, Mass<S>>, key: string, state: S, num: bigint, den: bigint): void {
-  const mass = masses.get(key);
-  if (mass === undefined) masses.set(key, { state, num, den });
-  else addTo(mass, num, den);
-}
-
-/** Denominators are powers of one base, so the larger is a multiple of the smaller. */
-function addTo(mass: { num: bigint; den: bigint }, num: bigint, den: bigint): void {
+/** Of two powers of one base the larger is a multiple of the smaller. */
+function addTo<S>(mass: Mass<S>, num: bigint, den: bigint): void {
   if (mass.den === den) mass.num += num;
   else if (mass.den > den) mass.num += num * (mass.den / den);
   else {
     mass.num = mass.num * (den / mass.den) + num;
     mass.den = den;
   }
+}
+
+/** All endings of a process with their exact probabilities. Cost grows with the number of distinct states per rank. */
+export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S): Ending<S>[] {
+  const ended = new Masses<S>();
+  const waiting = new Map<number, Masses<S>>();
+  layer(waiting, process.rank(start)).add(process.key(start), start, 1n, 1n);
+  while (waiting.size > 0) {
+    const rank = Math.min(...waiting.keys());
+    const masses = layer(waiting, rank);
+    waiting.delete(rank);
+    for (const mass of masses.values()) advance(process, mass, ended, waiting);
+  }
+  return [...ended.values()];
+}
+
+function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Ending<S>, ended: Masses<S>, waiting: Map<number, Masses<S>>): void {
+  const step = process.next(mass.state);
+  if (step === null) {
+    ended.add(process.key(mass.state), mass.state, mass.num, mass.den);
+    return;
+  }
+  const branches = step.branches();
+  const den = mass.den * totalWeight(branches);
+  for (const { weight, state } of branches) {
+    if (weight !== 0n) layer(waiting, process.rank(state)).add(process.key(state), state, mass.num * weight, den);
+  }
+}
+
+/** Number of equal cases of one step. */
+export function totalWeight<S>(branches: readonly Branch<S>[]): bigint {
+  let cases = 0n;
+  for (const branch of branches) cases += branch.weight;
+  return cases;
+}
+
+function layer<S>(waiting: Map<number, Masses<S>>, rank: number): Masses<S> {
+  let masses = waiting.get(rank);
+  if (masses === undefined) waiting.set(rank, (masses = new Masses()));
+  return masses;
 }

@@ -33,6 +33,15 @@ describe('Fraction', () => {
     expect(Fraction.sum([half, third, Fraction.of(1, 6)])).toEqual(Fraction.ONE);
   });
 
+  it('puts cases of D6 in lowest terms as the common algorithm does', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 6n ** 40n), fc.nat({ max: 40 }), fc.nat({ max: 9 }), (n, sixes, more) => {
+        const numerator = n * 6n ** BigInt(more);
+        expect(Fraction.overSixes(numerator, sixes)).toEqual(Fraction.of(numerator, 6n ** BigInt(sixes)));
+      }),
+    );
+  });
+
   it('keeps to the laws of arithmetic', () => {
     fc.assert(
       fc.property(fractions, fractions, fractions, (a, b, c) => {

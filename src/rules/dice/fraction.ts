@@ -13,6 +13,14 @@ export class Fraction {
     return Fraction.lowest(BigInt(numerator), BigInt(denominator));
   }
 
+  /** `numerator / 6^sixes`, the probability of so many cases of D6: put in lowest terms without the common algorithm. */
+  static overSixes(numerator: bigint, sixes: number): Fraction {
+    if (numerator === 0n) return Fraction.ZERO;
+    const twos = Math.min(trailingZeros(numerator), sixes);
+    const [rest, threes] = withoutThrees(numerator >> BigInt(twos), sixes);
+    return new Fraction(rest, (3n ** BigInt(sixes - threes)) << BigInt(sixes - twos));
+  }
+
   /** Exact sum; 0 for an empty list. */
   static sum(terms: Iterable<Fraction>): Fraction {
     let total = Fraction.ZERO;
@@ -74,6 +82,24 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x < 0n === b < 0n ? x : -x;
+}
+
+/** How often 2 divides a number that is not 0. */
+function trailingZeros(n: bigint): number {
+  return bitLength(n & -n) - 1;
+}
+
+/** A number divided by 3 as often as it goes, at most `most` times, by powers 3^(2^k) from the largest down. */
+function withoutThrees(n: bigint, most: number): readonly [rest: bigint, threes: number] {
+  let [rest, threes] = [n, 0];
+  for (let step = 2 ** Math.floor(Math.log2(Math.max(1, most))); step >= 1; step /= 2) {
+    const power = 3n ** BigInt(step);
+    while (threes + step <= most && rest % power === 0n) {
+      rest /= power;
+      threes += step;
+    }
+  }
+  return [rest, threes];
 }
 
 const SIGNIFICANT_BITS = 53;
