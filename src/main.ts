@@ -1,15 +1,19 @@
 import { createApp } from './app.js';
-import { loadConfig } from './platform/config/load-config.js';
-import { StartError } from './platform/start-error.js';
+import { AppConfig } from './platform/config/app-config.js';
+import { readConfig } from './platform/config/load-config.js';
+import { listen } from './platform/listen.js';
+import { Log } from './platform/logging/log.js';
+import { endOnStartError } from './platform/start-error.js';
+import { ProcessState } from './platform/stop/process-state.js';
+import { stopOnSignal } from './platform/stop/stop-on-signal.js';
 
 async function start(): Promise<void> {
-  const config = loadConfig(process.env);
-  const app = await createApp(config);
-  await app.listen(config.port, config.host);
+  const app = await createApp(readConfig());
+  const config = app.get(AppConfig);
+  stopOnSignal({
+    server: app.getHttpServer(), state: app.get(ProcessState), limits: config.stop, log: app.get(Log), close: () => app.close(),
+  });
+  await listen(app, config);
 }
 
-start().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`Hornburg cannot start. ${error.message}\n`);
-  process.exit(error.exitCode);
-});
+await start().catch(endOnStartError);

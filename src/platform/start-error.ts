@@ -9,3 +9,10 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+/** Ends the process with the message and the code of a StartError; anything else is a fault of ours and is thrown on. */
+export function endOnStartError(error: unknown): never {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`Hornburg cannot start. ${error.message}\n`);
+  process.exit(error.exitCode);
+}

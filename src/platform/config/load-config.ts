@@ -49,3 +49,8 @@ export function loadConfig(variables: Variables): AppConfig {
     stop: { delayMs: environment.STOP_DELAY_SECONDS * 1000, timeoutMs: environment.STOP_TIMEOUT_SECONDS * 1000 },
   };
 }
+
+/** The settings of this process. @throws StartError */
+export function readConfig(): AppConfig {
+  return loadConfig(process.env);
+}

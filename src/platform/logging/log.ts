@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-
-/** The part of the logger that start-up and shut-down write to. */
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+/** Where start-up, shut-down and probes write to: details first, as the process's logger wants it. Also the token to inject it by. */
+export abstract class Log {
+  abstract info(details: object, message: string): void;
+  abstract warn(details: object, message: string): void;
+  abstract error(details: object, message: string): void;
+}
