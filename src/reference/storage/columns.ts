@@ -1,4 +1,5 @@
-import type { Distance, Fraction, Profile, Sourced } from '../../rules/strategy-battle/reference.js';
+import type { Distance, Fraction, Profile } from '../../rules/strategy-battle/reference.js';
+import type { Sourced } from '../../rules/strategy-battle/sourced.js';
 import type { SourceColumns } from '../entities/columns/source-columns.js';
 
 interface SourcedRow {

@@ -1,3 +1,6 @@
+import type { Rule } from './ledger-rule.js';
+import type { Sourced } from './sourced.js';
+
 /**
  * The data that this rulebook needs, as types only. The reference ring fills it from the database; a unit test can
  * fill it by hand. Everything is deeply frozen. Order of lists is the order of the seed files.
@@ -10,22 +13,6 @@ export type UnitKind = 'hero' | 'warrior';
 export interface Distance {
   readonly inches: number;
   readonly cm: number;
-}
-
-/** Where a record was read: `line` counts from 1 in the source text. */
-export interface Source {
-  readonly document: string;
-  readonly section: string;
-  readonly line: number;
-}
-
-/** What every record that comes from the rulebook carries. */
-export interface Sourced {
-  readonly source: Source;
-  /** Ledger row that describes the record. */
-  readonly rule: string;
-  /** The reading taken where the source is unclear, else `null`. */
-  readonly ruling: string | null;
 }
 
 /** The six characteristics (SB-CHAR-001). `shoot` is the lowest die that hits (4 for `4+`), `null` for a dash. */
@@ -282,19 +269,6 @@ export interface Scenario extends Sourced {
   readonly underground: boolean;
   /** `null` where the scenario has fixed participants only. */
   readonly pointsMatch: { readonly good: SideLimits; readonly evil: SideLimits } | null;
-}
-
-/** One row of the rules ledger. */
-export interface Rule {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly level: string;
-  readonly operation: string;
-  readonly ruling: string | null;
-  /** `line` is the first line of the passage, `lastLine` its last. */
-  readonly source: Source;
-  readonly lastLine: number;
 }
 
 /** Everything that the rulebook is built from. */

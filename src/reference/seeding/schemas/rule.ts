@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rule } from '../../../rules/strategy-battle/reference.js';
+import type { Rule } from '../../../rules/strategy-battle/ledger-rule.js';
 import { ruleId, source, text } from './common.js';
 
 const LEVELS = ['core', 'advanced', 'special', 'scenario', 'reference'] as const;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rules/strategy-battle/reference.js';
+import type { Rule } from '../../../rules/strategy-battle/ledger-rule.js';
 import { RuleRow } from '../../entities/strategy-battle/rule.js';
 import type { RowSet } from '../row-set.js';
 
