@@ -1,8 +1,9 @@
 import type { Model } from '../profile/model.js';
 import type { Models } from '../profile.js';
-import type { Side } from '../reference.js';
+import type { Side, Unit } from '../reference.js';
 import type { RulebookData } from '../rulebook-data.js';
 import type { UnitCard } from '../unit-card.js';
+import type { EventPack } from './army-report.js';
 import type { Force } from './force.js';
 
 const MOST_PROPOSED = 2;
@@ -18,13 +19,18 @@ export function warriorsToAdd(force: Force, side: Side): readonly Model[] {
 }
 
 /** How many more models of the unit the rules and the organiser allow. */
-export function roomFor(force: Force, { unit }: UnitCard): number {
-  const { eventPack } = force.request;
-  const maxima = (eventPack?.unitMaxima ?? []).filter((limit) => limit.unit === unit.id).map((limit) => limit.max);
-  if (unit.unique || (unit.kind === 'hero' && eventPack?.everyHeroUnique === true)) maxima.push(1);
-  if (eventPack?.bannedUnits?.includes(unit.id) === true) maxima.push(0);
-  if (unit.inclusion.max !== null) maxima.push(unit.inclusion.max);
-  return Math.min(...maxima, Number.POSITIVE_INFINITY) - (force.units.get(unit.id)?.models ?? 0);
+export function roomFor({ request, units }: Force, { unit }: UnitCard): number {
+  const { max } = unit.inclusion;
+  const ofTheRules = unit.unique ? 1 : (max ?? Number.POSITIVE_INFINITY);
+  return Math.min(ofTheRules, roomInEvent(request.eventPack, unit)) - (units.get(unit.id)?.models ?? 0);
+}
+
+function roomInEvent(pack: EventPack | null, unit: Unit): number {
+  if (pack === null) return Number.POSITIVE_INFINITY;
+  if (pack.bannedUnits?.includes(unit.id) === true) return 0;
+  const maxima = (pack.unitMaxima ?? []).filter((limit) => limit.unit === unit.id).map((limit) => limit.max);
+  const once = unit.kind === 'hero' && pack.everyHeroUnique === true;
+  return Math.min(...maxima, once ? 1 : Number.POSITIVE_INFINITY);
 }
 
 function toAdd(data: RulebookData, models: Models, wanted: (card: UnitCard) => boolean): readonly Model[] {

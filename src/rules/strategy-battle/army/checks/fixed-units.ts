@@ -1,5 +1,7 @@
 import { fault, type StrategyFinding } from '../../findings.js';
 import { append, asFix, drop, enlarge, take } from '../changes.js';
+import { linked } from '../../reference-index.js';
+import type { Scenario } from '../../reference.js';
 import type { Force } from '../force.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
 
@@ -19,22 +21,21 @@ export const fixedUnits: ArmyCheck = (force) => {
         fixes: [asFix(drop([entry]))],
       }),
     ),
-    ...fixed.flatMap(({ unit, count }) => wrongNumber(force, scenario.rule, unit, count)),
+    ...fixed.flatMap(({ unit, count }) => wrongNumber(force, scenario, unit, count)),
   ];
 };
 
-function wrongNumber({ units, models, data, scenario }: Force, rule: string, unit: string, count: number): readonly StrategyFinding[] {
-  const presence = units.get(unit);
-  const actual = presence?.models ?? 0;
-  if (actual === count) return [];
-  const name = data.cards.get(unit)?.unit.name ?? unit;
-  const message = `${scenario?.name} asks for ${count} x ${name}; the force has ${actual}.`;
-  const statement = { rule, message, actual, limit: count };
-  const [first] = presence?.entries ?? [];
-  if (presence === undefined || first === undefined) {
-    const fixes = data.cards.has(unit) ? [asFix(append(models.plain(unit, null, []), count))] : [];
+function wrongNumber(force: Force, { name, rule }: Scenario, unit: string, count: number): readonly StrategyFinding[] {
+  const card = linked(force.data.cards, unit, `the scenario ${name}`);
+  const { entries, models } = force.units.get(unit) ?? { entries: [], models: 0 };
+  if (models === count) return [];
+  const message = `${name} asks for ${count} x ${card.unit.name}; the force has ${models}.`;
+  const statement = { rule, message, actual: models, limit: count };
+  const [first] = entries;
+  if (first === undefined) {
+    const fixes = [asFix(append(force.models.plain(unit, null, []), count))];
     return [fault('unit-required-by-scenario', { pointer: WHOLE_LIST, ...statement, fixes })];
   }
-  const change = actual > count ? take(presence.entries, actual - count) : enlarge(first, count - actual);
+  const change = models > count ? take(entries, models - count) : enlarge(first, count - models);
   return [fault('model-count', { pointer: first.pointer, ...statement, fixes: [asFix(change)] })];
 }

@@ -3,7 +3,7 @@ import type { ArmyCheck } from './army-check.js';
 
 /** The scenario has fixed participants and no points match, so naming it limits nothing. */
 export const noPointsMatch: ArmyCheck = ({ scenario }) => {
-  if (scenario === null || scenario.pointsMatch !== null) return [];
+  if (scenario?.pointsMatch !== null) return [];
   return [
     advice('info', 'no-points-match', {
       pointer: '/scenario',
