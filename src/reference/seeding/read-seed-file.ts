@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { join } from 'node:path';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { SeedProblem } from './seed-error.js';
 import { SEED_SCHEMAS, type Collection, type SeedFile, type SeedRecord } from './seed-files.js';
@@ -38,15 +39,17 @@ function parseYaml(directory: string, file: string): { list: unknown[] } | { pro
   const whole = (message: string) => ({ file, record: null, path: '', message });
   let text: string;
   try {
-    text = readFileSync(`${directory}/${file}`, 'utf8');
+    text = readFileSync(join(directory, file), 'utf8');
   } catch (error) {
     return { problems: [whole(`cannot be read (${(error as NodeJS.ErrnoException).code})`)] };
   }
-  const document = parseDocument(text, { prettyErrors: true, strict: true });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) return { problems: faults.map((fault) => whole(fault.message.trim())) };
-  const list: unknown = document.toJS();
-  return Array.isArray(list) ? { list } : { problems: [whole('must be a list of records')] };
+  try {
+    const list: unknown = load(text, { schema: CORE_SCHEMA });
+    return Array.isArray(list) ? { list } : { problems: [whole('must be a list of records')] };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { problems: [whole(`is no YAML: ${error.reason}${error.mark ? ` (line ${error.mark.line + 1})` : ''}`)] };
+  }
 }
 
 function idOf(raw: unknown): string | null {
