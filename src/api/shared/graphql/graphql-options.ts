@@ -17,7 +17,6 @@ export const graphqlOptions = (): ApolloDriverConfig => ({
   persistedQueries: false,
   csrfPrevention: true,
   includeStacktraceInErrorResponses: false,
-  status400ForVariableCoercionErrors: true,
   autoTransformHttpErrors: false,
   parseOptions: { maxTokens: MOST_TOKENS },
   validationRules: queryLimits(),

@@ -1,12 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { ProblemError } from '../../../platform/http/problems/problem-error.js';
-import { serverProblem } from '../../../platform/http/problems/server-problem.js';
+import { serverProblem, statusProblem } from '../../../platform/http/problems/server-problem.js';
 import { ContentUnavailableError, UnknownContentError } from '../../../reference/snapshots.js';
 import { RuleError } from '../../../rules/shared/rule-error.js';
 import { MOST_PROBLEMS } from '../validation/faults.js';
 import { InvalidInput } from '../validation/invalid-input.js';
 import { nearMatches } from '../validation/near-matches.js';
-import { PROBLEMS, type ProblemName } from './problem-codes.js';
 import { problem, unknownResource } from './problem.js';
 
 /** Whatever was thrown, as an error that may be shown. What is not foreseen becomes `internal` and tells nothing. */
@@ -15,7 +14,7 @@ export function problemOf(thrown: unknown): ProblemError {
   if (thrown instanceof RuleError) return problem('invalid-input', detailOf(thrown), thrown.problems);
   if (thrown instanceof UnknownContentError) return unknownResource('unknown-content', thrown.content, nearMatches(thrown.content, thrown.known), '/content');
   if (thrown instanceof ContentUnavailableError) return problem('unavailable', thrown.message);
-  if (thrown instanceof HttpException) return byStatus(thrown.getStatus());
+  if (thrown instanceof HttpException) return statusProblem(thrown.getStatus());
   return serverProblem(thrown) ?? problem('internal', 'Something went wrong on our side. It has been noted.');
 }
 
@@ -23,10 +22,4 @@ function detailOf(error: RuleError): string {
   const count = error.problems.length;
   if (error instanceof InvalidInput && error.more) return `The first ${MOST_PROBLEMS} faults are listed; there may be more.`;
   return count === 1 ? (error.problems[0]?.detail ?? '') : `There are ${count} faults.`;
-}
-
-function byStatus(status: number): ProblemError {
-  const names = Object.keys(PROBLEMS) as ProblemName[];
-  const name = names.find((candidate) => PROBLEMS[candidate].status === status) ?? (status >= 500 ? 'internal' : 'malformed');
-  return problem(name, `${PROBLEMS[name].title}.`);
 }
