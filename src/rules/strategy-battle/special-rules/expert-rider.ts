@@ -10,4 +10,5 @@ export const expertRider: SpecialRuleSteps = {
     return kept === 'bow' ? ['shield'] : ['bow', 'crossbow'];
   },
   ignoresBowWhileMounted: true,
+  rerollsJumpsOnMounts: true,
 };

@@ -1,4 +1,5 @@
 import type { Mount, WargearCategory } from '../reference.js';
+import type { MovementSteps } from './special-rule-movement.js';
 
 /** What an expert rider on foot takes along. */
 export type KeptOnFoot = 'shield' | 'bow';
@@ -15,7 +16,7 @@ export interface AsMount {
  * the order in which they stand here. Which unit has which rule is data, and so are figures such as the range of a
  * thrown stone; a rule that only states something has no file in this folder.
  */
-export interface SpecialRuleSteps {
+export interface SpecialRuleSteps extends MovementSteps {
   /** Id of the special rule in the data. */
   readonly id: string;
   /** Ledger row quoted in changes and findings. */
