@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { seedsFolder } from '../platform/package-root.js';
 import { EXIT_CODES, StartError } from '../platform/start-error.js';
 import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
 import { ContentStore } from './content-store.js';
@@ -15,8 +16,8 @@ import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
  * seeds, whatever other versions there are.
  * @throws StartError for seeds that are wrong, a database that refuses them, and rows that were changed afterwards
  */
-export async function openSnapshots(source: DataSource): Promise<Snapshots> {
-  const seeds = readSeeds();
+export async function openSnapshots(source: DataSource, directory: string = seedsFolder): Promise<Snapshots> {
+  const seeds = readSeeds(directory);
   const store = new ContentStore(source);
   const reference = await bringIn(source, seeds, store).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -32,9 +33,9 @@ async function bringIn(source: DataSource, seeds: SeedContent, store: ContentSto
   return store.read(seeds.version);
 }
 
-function readSeeds(): SeedContent {
+function readSeeds(directory: string): SeedContent {
   try {
-    return loadSeeds();
+    return loadSeeds(directory);
   } catch (error) {
     if (error instanceof SeedError) throw new StartError(error.message, EXIT_CODES.config, { cause: error });
     throw error;

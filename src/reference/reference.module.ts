@@ -5,7 +5,7 @@ import { Snapshots } from './snapshots.js';
 
 /** The reference data of all rule systems, as frozen snapshots. */
 @Module({
-  providers: [{ provide: Snapshots, inject: [DataSource], useFactory: openSnapshots }],
+  providers: [{ provide: Snapshots, inject: [DataSource], useFactory: (source: DataSource) => openSnapshots(source) }],
   exports: [Snapshots],
 })
 export class ReferenceModule {}

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Database } from '../../src/platform/database/database.js';
-import { StartError } from '../../src/platform/start-error.js';
+import { EXIT_CODES, StartError } from '../../src/platform/start-error.js';
 import { openSnapshots } from '../../src/reference/open-snapshots.js';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
 import { ContentUnavailableError, UnknownContentError, type Snapshots } from '../../src/reference/snapshots.js';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
-import { SMALL_SEEDS } from '../support/seed-folder.js';
+import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
 
 describe('snapshots over a database', () => {
-  const own = loadSeeds();
-  const other = loadSeeds(SMALL_SEEDS);
+  const own = loadSeeds(SMALL_SEEDS);
+  const edited = new SeedFolder().replace('units-evil-warriors.yaml', 'points: 3', 'points: 4');
+  const other = loadSeeds(edited.path);
   let test: TestDatabase;
   let database: Database;
   let snapshots: Snapshots;
@@ -20,17 +21,18 @@ describe('snapshots over a database', () => {
     Logger.overrideLogger(false);
     test = await createTestDatabase();
     database = await openTestDatabase(test);
-    snapshots = await openSnapshots(database.source);
+    snapshots = await openSnapshots(database.source, SMALL_SEEDS);
   });
   afterAll(async () => {
     await database.close();
     await test.drop();
+    edited.dispose();
   });
 
   it('serve the version of the own seeds, whatever is added later', async () => {
     await seedDatabase(database.source, other);
     expect(snapshots.current().content).toBe(own.version);
-    expect((await openSnapshots(database.source)).current().content).toBe(own.version);
+    expect((await openSnapshots(database.source, SMALL_SEEDS)).current().content).toBe(own.version);
   });
 
   it('serve what the database holds of it', () => {
@@ -51,12 +53,18 @@ describe('snapshots over a database', () => {
   });
 
   it('are not opened over rows that somebody has changed', async () => {
-    const reprice = (points: number) => database.source.query(`update strategy_battle_unit set points = ${points} where content_version = $1 and id = 'orc-captain'`, [own.version]);
+    const reprice = (points: number) => database.source.query(`update strategy_battle_unit set points = ${points} where content_version = $1 and id = 'imp'`, [own.version]);
     await reprice(1);
-    await expect(openSnapshots(database.source)).rejects.toThrow(StartError);
-    await expect(openSnapshots(database.source)).rejects.toThrow(`The rows of content version ${own.version} are not those that were seeded.`);
-    await reprice(40);
-    await expect(openSnapshots(database.source)).resolves.toBeDefined();
+    await expect(openSnapshots(database.source, SMALL_SEEDS)).rejects.toThrow(StartError);
+    await expect(openSnapshots(database.source, SMALL_SEEDS)).rejects.toThrow(`The rows of content version ${own.version} are not those that were seeded.`);
+    await reprice(3);
+    await expect(openSnapshots(database.source, SMALL_SEEDS)).resolves.toBeDefined();
+  });
+
+  it('are not opened over seeds that are wrong', async () => {
+    const wrong = new SeedFolder().replace('races.yaml', 'inches: 6', 'inches: far');
+    await expect(openSnapshots(database.source, wrong.path)).rejects.toMatchObject({ name: 'StartError', exitCode: EXIT_CODES.config });
+    wrong.dispose();
   });
 
   it('outlive the database: only a version that is not in memory becomes unavailable', async () => {
