@@ -1,4 +1,4 @@
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ProblemError } from '../../../platform/http/problems/problem-error.js';
@@ -30,7 +30,7 @@ function problemShown(given: GraphQLFormattedError, error: unknown): ProblemErro
   const code = given.extensions?.['code'];
   if (typeof code === 'string' && code in PROBLEMS) return problem(code as ProblemName, given.message);
   if (REQUEST_ERRORS.has(code)) return problem('malformed', given.message);
-  const thrown = unwrapResolverError(error);
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   const shown = problemOf(thrown);
   if (shown.code === 'internal') logger.error(thrown instanceof Error ? thrown.stack : String(thrown));
   return shown;
