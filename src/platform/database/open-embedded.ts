@@ -42,6 +42,7 @@ export class EmbeddedDatabase extends Database {
 
   /** The whole data folder as a compressed tar archive, to make a template of. */
   async dump(): Promise<Buffer> {
+    await this.source.query('checkpoint');
     const archive = await this.embedded.postgres.dumpDataDir('gzip');
     return Buffer.from(await archive.arrayBuffer());
   }
