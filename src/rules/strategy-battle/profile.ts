@@ -29,7 +29,7 @@ export class Models {
 
   /** A model as it is bought. All ids exist. */
   plain(unit: string, variant: string | null, options: readonly string[]): Model {
-    const key = options.length > OPTIONS_KEPT ? null : JSON.stringify([unit, variant, ...options]);
+    const key = options.length > OPTIONS_KEPT ? null : keyOf(unit, variant, options);
     const known = key === null ? undefined : this.#kept.get(key);
     if (known !== undefined) return known;
     const model = buildModel(this.data, linked(this.data.cards, unit, 'the request'), { unit, variant, options });
@@ -42,4 +42,10 @@ export class Models {
     if (oldest !== undefined) this.#kept.delete(oldest);
     this.#kept.set(key, model);
   }
+}
+
+/** Ids hold no line break, so the first empty line ends the options; a variant may be any text. */
+function keyOf(unit: string, variant: string | null, options: readonly string[]): string {
+  const bought = options.length === 0 ? unit : `${unit}\n${options.join('\n')}`;
+  return variant === null ? bought : `${bought}\n\n${variant}`;
 }

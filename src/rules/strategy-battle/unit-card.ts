@@ -21,6 +21,8 @@ export interface UnitCard {
   readonly base: readonly BaseItem[];
   readonly baseIds: ReadonlySet<string>;
   readonly offers: ReadonlyMap<string, Offer>;
+  /** Whether some unit in the force may forbid one of the offers (SB-ARMY-006). */
+  readonly mindsCompany: boolean;
   readonly variants: ReadonlyMap<string, Variant>;
   /** A named rule or a group hangs on the variant, so it must always be chosen. */
   readonly variantMatters: boolean;
@@ -39,6 +41,7 @@ export function createUnitCard(unit: Unit, index: ReferenceIndex): UnitCard {
     base: unit.wargear.map(({ id, included }) => ({ wargear: linked(index.wargear, id, from), included })),
     baseIds: new Set(unit.wargear.map((item) => item.id)),
     offers: new Map(offers),
+    mindsCompany: unit.options.some((option) => option.excludedByUnits.length > 0),
     variants: new Map(unit.variants.map((variant) => [variant.id, variant])),
     variantMatters: unit.variants.some((variant) => variant.specialRules.length > 0 || variant.groups.length > 0),
   };

@@ -9,12 +9,12 @@ export interface Candidate {
 
 /** Lines whose units can carry the Ring, whoever goes first in front. */
 export function candidatesForTheRing({ units }: Force): readonly Candidate[] {
-  return [...units.values()]
-    .flatMap(({ card, entries }) => {
-      const ring = card.unit.ringBearer;
-      return ring === null ? [] : entries.map((entry) => ({ entry, ring }));
-    })
-    .sort((a, b) => a.ring.rank - b.ring.rank || a.entry.index - b.entry.index);
+  const candidates: Candidate[] = [];
+  for (const { card, entries } of units.values()) {
+    const ring = card.unit.ringBearer;
+    if (ring !== null) for (const entry of entries) candidates.push({ entry, ring });
+  }
+  return candidates.sort((a, b) => a.ring.rank - b.ring.rank || a.entry.index - b.entry.index);
 }
 
 /** Unit id of the one that carries the Ring: who always does, else who is marked and goes first; `null` for nobody. */

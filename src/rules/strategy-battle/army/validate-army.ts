@@ -38,11 +38,13 @@ export function validateArmy(data: RulebookData, models: Models, request: ArmyRe
 
 /** Of the limits on all models' bows the lowest; one on warriors' bows alone is no limit for the force. */
 function bowsAllowed(force: Force): number | null {
-  const shares = [bookBowShare(force), force.request.eventPack?.bowLimit ?? null];
-  const limits = shares.flatMap((share) =>
-    share?.of === 'models' ? [shareOf(share.fraction, force.tallies.models, share.rounding)] : [],
-  );
-  return limits.length === 0 ? null : Math.min(...limits);
+  let least: number | null = null;
+  for (const share of [bookBowShare(force), force.request.eventPack?.bowLimit]) {
+    if (share?.of !== 'models') continue;
+    const limit = shareOf(share.fraction, force.tallies.models, share.rounding);
+    if (least === null || limit < least) least = limit;
+  }
+  return least;
 }
 
 function reportOf({ index, request, model, points }: ForceEntry, ringBearer: string | null): ArmyEntryReport {
