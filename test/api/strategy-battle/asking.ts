@@ -1,0 +1,81 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+
+/** What either door says to a request. */
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+export interface Fault {
+  readonly pointer: string;
+  readonly code: string;
+  readonly suggestions: readonly string[];
+}
+
+/** What a request came to, without the trappings of the door: the data, or the code with the faults. */
+export type Outcome<Data> = { readonly data: Data } | { readonly code: string; readonly faults: readonly (readonly [pointer: string, code: string])[] };
+
+interface Problem {
+  readonly code: string;
+  readonly errors: readonly Fault[];
+}
+interface GraphqlBody {
+  readonly data?: { readonly strategyBattle: Record<string, unknown> } | null;
+  readonly errors?: readonly { readonly extensions: Problem }[];
+}
+
+/** JSON as it goes over the wire: a text is sent as it stands, so that it may hold what no object can. */
+export type Json = string | object;
+
+/** How a request gets to the service. */
+export type Transport = (method: 'GET' | 'POST', url: string, body?: string) => Promise<Answer<unknown>>;
+
+/** Over the network, as a caller would. */
+export function overNetwork(app: NestFastifyApplication): Transport {
+  const agent = supertest(app.getHttpServer());
+  return (method, url, body) => (method === 'GET' ? agent.get(url) : agent.post(url).set('content-type', 'application/json').send(body));
+}
+
+/** Straight into the server, for thousands of requests. */
+export function injected(app: NestFastifyApplication): Transport {
+  return async (method, url, body) => {
+    const answer = await app.inject({ method, url, ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** Asks the same things through both doors. */
+export class Asking {
+  constructor(private readonly send: Transport) {}
+
+  async get<Body = Record<string, unknown>>(path: string, query: Readonly<Record<string, unknown>> = {}): Promise<Answer<Body>> {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
+    const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+    return (await this.send('GET', `/v1/strategy-battle/${path}${search}`)) as Answer<Body>;
+  }
+
+  async post<Body = Record<string, unknown>>(path: string, body: Json): Promise<Answer<Body>> {
+    return (await this.send('POST', `/v1/strategy-battle/${path}`, asText(body))) as Answer<Body>;
+  }
+
+  /** `fields` are those of the rule system; `declared` the variables of the query. */
+  async graphql(fields: string, variables: Json = {}, declared = '', content?: string): Promise<Answer<GraphqlBody>> {
+    const pin = content === undefined ? '' : `(content: ${JSON.stringify(content)})`;
+    const query = JSON.stringify(`query ${declared} { strategyBattle${pin} { ${fields} } }`);
+    return (await this.send('POST', '/graphql', `{"query":${query},"variables":${asText(variables)}}`)) as Answer<GraphqlBody>;
+  }
+}
+
+export function restOutcome<Data>({ status, body }: Answer<unknown>): Outcome<Data> {
+  return status === 200 ? { data: body as Data } : refused(body as Problem);
+}
+
+export function graphqlOutcome<Data>({ body }: Answer<GraphqlBody>, field: string): Outcome<Data> {
+  const [error] = body.errors ?? [];
+  return error ? refused(error.extensions) : { data: body.data?.strategyBattle[field] as Data };
+}
+
+const refused = ({ code, errors }: Problem): Outcome<never> => ({ code, faults: errors.map((fault) => [fault.pointer, fault.code]) });
+
+const asText = (json: Json): string => (typeof json === 'string' ? json : JSON.stringify(json));
