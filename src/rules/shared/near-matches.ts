@@ -32,20 +32,22 @@ function isPart(wanted: string, id: string): boolean {
   return wanted.length > 2 && `-${id}-`.includes(`-${wanted}-`);
 }
 
-/** Letters to insert, drop or change; `limit + 1` as soon as it is certain to be more than `limit`. */
+/** Letters to insert, drop, change or swap with their neighbours; `limit + 1` as soon as it is certain to be more than `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let [beforeLast, last]: [readonly number[], readonly number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const change = at(previous, column - 1) + Number(a[row - 1] !== b[column - 1]);
-      current.push(Math.min(change, at(previous, column) + 1, at(current, column - 1) + 1));
+      const change = at(last, column - 1) + Number(a[row - 1] !== b[column - 1]);
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swap = swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(change, swap, at(last, column) + 1, at(current, column - 1) + 1));
     }
     if (Math.min(...current) > limit) return limit + 1;
-    previous = current;
+    [beforeLast, last] = [last, current];
   }
-  return at(previous, b.length);
+  return at(last, b.length);
 }
 
 function at(row: readonly number[], column: number): number {

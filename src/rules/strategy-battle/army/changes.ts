@@ -65,7 +65,7 @@ export function strip(entries: readonly ForceEntry[], kinds: ReadonlySet<Wargear
     steps.push(...(whole ? inEntry(entry, removeSteps(bought(entry, kinds))) : stripPart(entry, kinds, left)));
     left -= Math.min(left, size);
   }
-  return { text: `Leave out ${[...kinds].join(' or ')} for ${count} of the models.`, patch: steps, models: [] };
+  return { text: `Leave out (${[...kinds].join(', ')}): ${count} of the models.`, patch: steps, models: [] };
 }
 
 /** Patch steps against the entry itself, after which its claimed points are withdrawn: they were for something else. */

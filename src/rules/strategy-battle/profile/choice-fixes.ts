@@ -1,5 +1,6 @@
 import type { Fix, PatchStep } from '../../shared/finding.js';
 import { fix } from '../findings.js';
+import type { Variant } from '../reference.js';
 import type { Offer } from '../unit-card.js';
 import { has, type Choice, type ChosenOption } from './choice.js';
 import { clashOfOffer } from './clashes.js';
@@ -48,9 +49,23 @@ export function suitsVariant(choice: Choice, offer: Offer): boolean {
 
 /** One fix for each variant of the unit, first those that may take every option of the list. */
 export function setVariant(choice: Choice): readonly Fix[] {
-  const limits = [...choice.distinct.values()].map((option) => option.offer?.option.variants ?? []);
-  const suits = (id: string): number => limits.filter((variants) => variants.length > 0 && !variants.includes(id)).length;
+  return [...choice.card.variants.values()].sort((a, b) => unsuited(choice, a.id) - unsuited(choice, b.id)).map(makeIt);
+}
+
+/** The variants that may take the offer, and more of the list than the one chosen. */
+export function betterVariants(choice: Choice, offer: Offer): readonly Fix[] {
+  const now = unsuited(choice, choice.variant?.id ?? null);
   return [...choice.card.variants.values()]
-    .sort((a, b) => suits(a.id) - suits(b.id))
-    .map(({ id, name }) => fix(`Make it: ${name}.`, [{ op: 'add', path: '/variant', value: id }]));
+    .filter((variant) => offer.option.variants.includes(variant.id) && unsuited(choice, variant.id) < now)
+    .map(makeIt);
+}
+
+/** How many options of the list are not for this variant. */
+function unsuited(choice: Choice, variant: string | null): number {
+  const limits = [...choice.distinct.values()].map((option) => option.offer?.option.variants ?? []);
+  return limits.filter((variants) => variants.length > 0 && (variant === null || !variants.includes(variant))).length;
+}
+
+function makeIt({ id, name }: Variant): Fix {
+  return fix(`Make it: ${name}.`, [{ op: 'add', path: '/variant', value: id }]);
 }

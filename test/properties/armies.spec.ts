@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
+import type { ArmyReport, ArmyRequest } from '../../src/rules/strategy-battle/army/army-report.js';
+import { FINDING_CODES } from '../../src/rules/strategy-battle/army/finding-codes.js';
+import { applyPatch } from '../support/apply-patch.js';
+import { armies, purchases } from '../support/arbitraries/armies.js';
+import { handmade } from '../support/builders/handmade.js';
+import { rulesOver } from '../support/builders/rules-over.js';
+
+const worlds = [
+  ['a handmade reference', handmade],
+  ['the real seeds', loadSeeds().strategyBattle],
+] as const;
+
+describe.each(worlds)('over %s', (_, reference) => {
+  const rules = rulesOver(reference);
+  const lists = armies(reference);
+
+  it('SB-PROF-004 another option never lowers the price', () => {
+    const wargear = fc.constantFrom(...reference.wargear.map((item) => item.id));
+    fc.assert(
+      fc.property(purchases(reference), wargear, (purchase, option) => {
+        const more = rules.resolveProfile({ ...purchase, options: [...purchase.options, option] });
+        expect(more.points).toBeGreaterThanOrEqual(rules.resolveProfile(purchase).points);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('SB-PROF-004 the price is the sum of its parts, of a model and of a force', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        const report = rules.validateArmy(army);
+        for (const entry of report.entries) {
+          expect(entry.pointsBreakdown.reduce((sum, part) => sum + part.points, 0)).toBe(entry.pointsEach);
+          expect(entry.points).toBe(entry.pointsEach * entry.count);
+        }
+        expect(report.entries.reduce((sum, entry) => sum + entry.points, 0)).toBe(report.points);
+        expect(report.heroes + report.warriors).toBe(report.models);
+      }),
+    );
+  });
+
+  it('changes lead from the printed profile to the effective one', () => {
+    fc.assert(
+      fc.property(purchases(reference), (purchase) => {
+        const report = rules.resolveProfile(purchase);
+        const printed = { ...reference.units.find((unit) => unit.id === purchase.unit)?.profile } as Record<string, number | null>;
+        for (const { characteristic, from, to } of report.changes) {
+          expect(printed[characteristic]).toBe(from);
+          printed[characteristic] = to;
+        }
+        expect(printed).toEqual(report.profile);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('every fix mends: fewer findings of its code than before', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        const before = rules.validateArmy(army);
+        for (const { code, fixes } of before.findings) {
+          for (const { patch } of fixes) {
+            const after = rules.validateArmy(completed(applyPatch(army, patch)));
+            expect({ code, patch, left: countOf(after, code) < countOf(before, code) }).toEqual({ code, patch, left: true });
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the order of the lines changes nothing but places', () => {
+    fc.assert(
+      fc.property(lists.chain((army) => fc.tuple(fc.constant(army), fc.shuffledSubarray([...army.entries], { minLength: army.entries.length }))), ([army, entries]) => {
+        expect(judgement(rules.validateArmy({ ...army, entries }))).toEqual(judgement(rules.validateArmy(army)));
+      }),
+    );
+  });
+
+  it('a line split in two is judged alike', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        const unclaimed = army.entries.map((entry) => ({ ...entry, claimedPoints: null }));
+        const split = unclaimed.flatMap((entry) => {
+          const part = Math.floor(entry.count / 2);
+          return part === 0 ? [entry] : [{ ...entry, count: part }, { ...entry, count: entry.count - part }];
+        });
+        const whole = rules.validateArmy({ ...army, entries: unclaimed });
+        const parts = rules.validateArmy({ ...army, entries: split });
+        expect(figures(parts)).toEqual(figures(whole));
+        expect(new Set(parts.findings.map((finding) => finding.code))).toEqual(new Set(whole.findings.map((finding) => finding.code)));
+      }),
+    );
+  });
+
+  it('the same list gets the same report, whatever was asked before', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        const first = JSON.stringify(rules.validateArmy(army));
+        expect(JSON.stringify(rules.validateArmy(army))).toBe(first);
+        expect(JSON.stringify(rulesOver(reference).validateArmy(army))).toBe(first);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is valid exactly when no finding is an error, and every rule is named but for the organiser\'s own', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        const { valid, findings } = rules.validateArmy(army);
+        expect(valid).toBe(findings.every((finding) => finding.severity !== 'error'));
+        for (const { code, rule } of findings) expect({ code, named: rule === null }).toEqual({ code, named: code.startsWith('event-') });
+      }),
+    );
+  });
+});
+
+it('the arbitrary lists reach every finding of a list', () => {
+  const reached = new Set<string>();
+  for (const [, reference] of worlds) {
+    const rules = rulesOver(reference);
+    for (const army of fc.sample(armies(reference), { numRuns: 3000, seed: 1 })) {
+      for (const { code } of rules.validateArmy(army).findings) reached.add(code);
+    }
+  }
+  // These are said of a model on the table, not of a list.
+  const ofTheTable = ['passenger-not-allowed', 'pickup-not-allowed'];
+  expect(FINDING_CODES.filter((code) => !reached.has(code))).toEqual(ofTheTable);
+});
+
+/** A line that a fix adds leaves out what has a default, as callers may. */
+function completed(army: ArmyRequest): ArmyRequest {
+  const plain = { options: [], variant: null, ringBearer: false, claimedPoints: null };
+  return { ...army, entries: army.entries.map((entry) => ({ ...plain, ...entry })) };
+}
+
+function countOf(report: ArmyReport, code: string): number {
+  return report.findings.filter((finding) => finding.code === code).length;
+}
+
+function figures({ entries: _entries, findings: _findings, ...rest }: ArmyReport): unknown {
+  return rest;
+}
+
+function judgement(report: ArmyReport): unknown {
+  const findings = report.findings.map(({ code, severity, rule, actual, limit }) => JSON.stringify({ code, severity, rule, actual, limit }));
+  return { figures: figures(report), findings: findings.sort() };
+}
