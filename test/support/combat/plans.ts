@@ -1,4 +1,6 @@
-import type { FightPlan, Striker, Victim, VictimPart } from '../../../src/rules/strategy-battle/combat/fight-plan.js';
+import type { FightHero, FightPlan, Pool, Striker, Victim } from '../../../src/rules/strategy-battle/combat/fight/plan.js';
+import type { Side } from '../../../src/rules/strategy-battle/reference.js';
+import type { VictimPart } from '../../../src/rules/strategy-battle/combat/strike.js';
 import { woundChart } from '../../../src/rules/strategy-battle/combat/wound-chart.js';
 
 const ROWS = [
@@ -22,16 +24,31 @@ export const aVictim = (victim: Partial<Victim> = {}): Victim => ({
 });
 
 export const aStriker = (striker: Partial<Striker> = {}): Striker => ({
-  by: 'good/0', hero: null, attacks: 1, strength: 3, woundBonus: 0, byCourage: false, neverAbove: null, slaysOutright: false,
-  lash: false, chain: false, sweep: false, barrier: false, aims: [{ victim: 0, part: 'rider' }], ...striker,
+  by: ['good/0'], hero: null, attacks: 1, strength: 3, woundBonus: 0, byCourage: false, neverAbove: null, slaysOutright: false,
+  lash: false, chain: false, sweep: null, barrier: false, aims: [{ victim: 0, part: 'rider' }], ...striker,
 });
+
+export const aHero = (side: Side, points: number, hero: Partial<FightHero> = {}): FightHero => ({
+  side, by: `${side}/0`, points, cost: 1, toWin: true, toWound: false, bid: null, ...hero,
+});
+
+/** Dice of a side that are compared alike. */
+export const aPool = (side: Side, count: number, { modifier = 0, hero = null }: { modifier?: number; hero?: number | null } = {}): Pool => ({
+  side, parts: [{ modifier, count }], hero,
+});
+
+/** A fight with these pools, each rolled by a model of its own. */
+export function withPools(pools: readonly Pool[], more: Partial<FightPlan> = {}): FightPlan {
+  const dice = pools.flatMap(({ side, parts }, pool) => parts.map(({ modifier, count }) => ({ pool, by: `${side}/${pool}`, count, modifier })));
+  return aPlan({ pools, dice, ...more });
+}
 
 /** One against one with equal everything; any part may be replaced. */
 export const aPlan = (plan: Partial<FightPlan> = {}): FightPlan => ({
-  pools: [{ side: 'good', modifier: 0, count: 1, hero: null }, { side: 'evil', modifier: 0, count: 1, hero: null }],
-  dice: [{ pool: 0, by: 'good/0', count: 1 }, { pool: 1, by: 'evil/0', count: 1 }],
-  fight: { good: 3, evil: 3 }, heroes: [], banners: { good: false, evil: false }, horn: null,
-  strikers: { good: [aStriker()], evil: [aStriker({ by: 'evil/0' })] },
+  pools: [aPool('good', 1), aPool('evil', 1)],
+  dice: [{ pool: 0, by: 'good/0', count: 1, modifier: 0 }, { pool: 1, by: 'evil/0', count: 1, modifier: 0 }],
+  fight: { good: 3, evil: 3 }, heroes: [], banners: { good: false, evil: false }, horn: null, walkover: null,
+  strikers: { good: [aStriker()], evil: [aStriker({ by: ['evil/0'] })] },
   victims: { good: [aVictim({ side: 'good', by: 'good/0' })], evil: [aVictim()] },
-  need: chart, ...plan,
+  need: chart, notes: [], ...plan,
 });

@@ -1,11 +1,51 @@
 import type { Chance, Process } from '../../dice/chance.js';
+import type { DiceTable } from '../../dice/dice-table.js';
 import { dieStep, twoDiceStep } from '../../dice/steps.js';
-import type { FightHero, Striker, VictimPart } from './fight-plan.js';
-import type { FightTable } from './fight-table.js';
 import type { WoundChart, WoundNeed } from './wound-chart.js';
 
 /** The sum that passes a Courage test with Courage added (SB-COUR-001). */
 export const COURAGE_TO_PASS = 10;
+
+/** Strength of the hit that a fall deals (SB-FALL-001, SB-CAV-020, SB-MM-005). */
+export const FALL_STRENGTH = 3;
+
+/** One target part and how it is hurt. */
+export interface VictimPart {
+  readonly defence: number;
+  readonly courage: number;
+  /** Wounds left. */
+  readonly wounds: number;
+  /** Fate points that will be spent, 0 where the policy is to keep them. */
+  readonly fate: number;
+  /** Lowest Fate die that saves: 4, or 2 in Lothlórien (SB-W05-006). */
+  readonly fateOn: number;
+  /** Lowest die of a roll that comes before Fate (SB-W05-007), `null` for none. */
+  readonly earlySaveOn: number | null;
+  /** The One Ring holds the last Wound on 2 or more (SB-SPEC-034). */
+  readonly ring: boolean;
+  /** Tests Courage at each Wound suffered or is gone (SB-SPEC-060). */
+  readonly flees: boolean;
+}
+
+/** How a blow or shot reads the Wound chart. */
+export interface Blow {
+  readonly strength: number;
+  /** Reads the chart at the victim's Courage (SB-SPEC-025). */
+  readonly byCourage: boolean;
+  /** Never needs more than this on one die (SB-SPEC-013), `null` for the chart alone. */
+  readonly neverAbove: number | null;
+}
+
+/** Who rolls, and what his rolls do. */
+export interface StrikeRoller {
+  readonly by: string;
+  /** Added to every roll on the Wound chart (SB-WEAP-009, SB-WEAP-011). */
+  readonly woundBonus: number;
+  /** A Wound not recovered slays whatever the Wounds (SB-SPEC-026). */
+  readonly slaysOutright: boolean;
+  /** The strike meets the barrier first (SB-DEF-004). */
+  readonly barrier: boolean;
+}
 
 type At = 'barrier' | 'wound' | 'second' | 'early' | 'fate' | 'ring' | 'flight' | 'end';
 
@@ -23,9 +63,9 @@ export interface StrikeState {
 /** What one strike is rolled with. */
 export interface StrikeSetting {
   readonly need: WoundNeed | null;
-  readonly striker: Pick<Striker, 'by' | 'woundBonus' | 'slaysOutright' | 'barrier'>;
+  readonly striker: StrikeRoller;
   /** The striking Hero where he lifts wound rolls, else `null`. */
-  readonly hero: Pick<FightHero, 'cost'> | null;
+  readonly hero: { readonly cost: number } | null;
   readonly at: string;
   readonly part: VictimPart;
 }
@@ -36,7 +76,7 @@ const FATE_RANKS = 1000;
 const clampDie = (value: number): number => Math.min(6, Math.max(1, value));
 
 /** What a strike needs by the chart and by the striker's own rules (SB-SPEC-013, SB-SPEC-025). */
-export function strikeNeed(chart: WoundChart, striker: Pick<Striker, 'strength' | 'byCourage' | 'neverAbove'>, part: Pick<VictimPart, 'defence' | 'courage'>): WoundNeed | null {
+export function strikeNeed(chart: WoundChart, striker: Blow, part: Pick<VictimPart, 'defence' | 'courage'>): WoundNeed | null {
   const need = chart(striker.strength, striker.byCourage ? part.courage : part.defence);
   if (striker.neverAbove === null) return need;
   if (need !== null && need.second === null && need.first <= striker.neverAbove) return need;
@@ -50,7 +90,7 @@ export function strikeStart(setting: StrikeSetting, points: number, wounds: numb
 }
 
 /** One strike: barrier die, wound dice with Might, then whatever may save the Wound (SB-FIGHT-005, SB-FATE-001). */
-export function strikeProcess(setting: StrikeSetting): Process<StrikeState, FightTable> {
+export function strikeProcess<T extends DiceTable>(setting: StrikeSetting): Process<StrikeState, T> {
   return {
     next: (state) => nextStep(setting, state),
     key: (state) => `${state.at} ${state.points} ${state.lifted} ${state.wounds} ${state.fate} ${state.hurt ? 1 : 0}`,
@@ -58,7 +98,7 @@ export function strikeProcess(setting: StrikeSetting): Process<StrikeState, Figh
   };
 }
 
-function nextStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> | null {
+function nextStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> | null {
   switch (state.at) {
     case 'barrier': return barrierStep(setting, state);
     case 'wound': return woundStep(setting, state, setting.need?.first ?? 7, false);
@@ -71,13 +111,13 @@ function nextStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeStat
   }
 }
 
-function barrierStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+function barrierStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
   const through: StrikeState = { ...state, at: setting.need === null ? 'end' : 'wound' };
   return dieStep({ purpose: 'barrier', by: setting.striker.by, sides: 6, modifier: 0 }, (face) => ({ state: face >= 4 ? through : { ...state, at: 'end' } }));
 }
 
 /** A failed roll is lifted with the fewest points if the points left can make it succeed. */
-function woundStep(setting: StrikeSetting, state: StrikeState, needed: number, second: boolean): Chance<StrikeState, FightTable> {
+function woundStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState, needed: number, second: boolean): Chance<StrikeState, T> {
   const bonus = setting.striker.woundBonus;
   const cost = setting.hero?.cost ?? 1;
   const due = { purpose: second ? 'wound-second' : 'wound', by: setting.striker.by, sides: 6, modifier: bonus };
@@ -96,7 +136,7 @@ function wounded(setting: StrikeSetting, state: StrikeState): StrikeState {
   return state.fate > 0 ? { ...state, at: 'fate' } : lose(setting, state);
 }
 
-function saveStep(setting: StrikeSetting, state: StrikeState, purpose: string, savedOn: number): Chance<StrikeState, FightTable> {
+function saveStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState, purpose: string, savedOn: number): Chance<StrikeState, T> {
   const left = purpose === 'fate' ? { ...state, fate: state.fate - 1 } : state;
   return dieStep({ purpose, by: setting.at, sides: 6, modifier: 0 }, (face) => {
     if (face >= savedOn) return { state: { ...left, at: 'end' } };
@@ -110,11 +150,11 @@ function lose(setting: StrikeSetting, state: StrikeState): StrikeState {
   return { ...state, wounds, at: setting.part.flees ? 'flight' : 'end' };
 }
 
-function ringStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+function ringStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
   return dieStep({ purpose: 'ring', by: setting.at, sides: 6, modifier: 0 }, (face) => ({ state: { ...state, at: 'end', wounds: face >= 2 ? 1 : 0 } }));
 }
 
-function flightStep(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, FightTable> {
+function flightStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
   const due = { purpose: 'hunting-instinct', by: setting.at, sides: 6, modifier: 0 };
   return twoDiceStep(due, (sum) => ({ ...state, at: 'end', wounds: sum + setting.part.courage >= COURAGE_TO_PASS ? state.wounds : 0 }));
 }

@@ -1,26 +1,32 @@
-import { DiceTable } from '../../dice/dice-table.js';
-import type { Part } from './combatant.js';
-import type { TraceNote } from './operation.js';
+import type { Part } from '../combatant.js';
+import { StoryTable } from '../story-table.js';
 
 /** One strike as it was played. */
 export interface StrikeNote {
   readonly by: string;
   readonly at: string;
   readonly part: Part;
+  /** `5+`, `6/4` or `-`, by the chart and the striker's rules, before bonuses on the dice. */
+  readonly needed: string;
+  readonly wounds: number;
+}
+
+/** The hit that a fall from a mount dealt. */
+export interface FallNote {
+  readonly at: string;
+  readonly part: Part;
+  /** Laid prone by a charge, or thrown from a slain mount. */
+  readonly cause: 'knock-down' | 'thrown';
   readonly needed: string;
   readonly wounds: number;
 }
 
 /** The table of a fight that is played with dice: where the dice of each pool lie, and what happened. */
-export class FightTable extends DiceTable {
+export class FightTable extends StoryTable {
   readonly pools: number[][] = [];
   readonly strikes: StrikeNote[] = [];
-  readonly trace: TraceNote[] = [];
+  readonly falls: FallNote[] = [];
   tie: 'fight' | 'die' | null = null;
-
-  note(step: string, text: string, rule: string): void {
-    this.trace.push({ step, text, rule });
-  }
 
   /** Position of the die of a pool with the best score, the first rolled of equals. */
   bestDie(pool: number): number {

@@ -1,13 +1,23 @@
-import type { Side } from '../reference.js';
-import type { Part } from './combatant.js';
-import type { WoundNeed } from './wound-chart.js';
+import type { Side } from '../../reference.js';
+import type { Part } from '../combatant.js';
+import type { TraceNote } from '../operation.js';
+import type { Blow, StrikeRoller, VictimPart } from '../strike.js';
+import type { WoundChart } from '../wound-chart.js';
 
-/** Dice of one side that are rolled and compared alike: of one Hero whose Might may lift them, or of all others with one modifier. */
-export interface Pool {
-  readonly side: Side;
-  /** Duel modifier: -1 for two-handed weapons, knives and banner bearers (SB-WEAP-008, SB-WEAP-013). */
+/** Dice of one pool that have one modifier. */
+export interface PoolPart {
+  /** Duel modifier: -1 for two-handed weapons, knives and banner bearers (SB-WEAP-008, SB-WEAP-013, SB-BANNER-002). */
   readonly modifier: number;
   readonly count: number;
+}
+
+/**
+ * Dice of one side of which only the best score matters: those of one Hero whose Might may lift them, or those of all
+ * others. A side with a banner has one pool for each modifier, since a re-roll chooses between them.
+ */
+export interface Pool {
+  readonly side: Side;
+  readonly parts: readonly PoolPart[];
   /** Position in `FightPlan.heroes`, `null` for dice that no Might may lift. */
   readonly hero: number | null;
 }
@@ -17,15 +27,16 @@ export interface PoolDice {
   readonly pool: number;
   readonly by: string;
   readonly count: number;
+  readonly modifier: number;
 }
 
 /** A Hero who may spend Might in this fight. */
 export interface FightHero {
   readonly side: Side;
   readonly by: string;
-  /** Points in hand: the turn's free ones and the store. Free ones go first. */
+  /** Points in hand: the turn's free ones and the store. */
   readonly points: number;
-  /** Points that one step on a die costs: 2 near Grima (SB-SPEC-055). */
+  /** Points that one step on a die costs: 2 near Gríma (SB-SPEC-055). */
   readonly cost: number;
   readonly toWin: boolean;
   readonly toWound: boolean;
@@ -33,30 +44,14 @@ export interface FightHero {
   readonly bid: number | null;
 }
 
-/** One target part and how it is hurt. */
-export interface VictimPart {
-  readonly defence: number;
-  readonly courage: number;
-  readonly wounds: number;
-  /** Fate points that will be spent, 0 where the policy is to keep them. */
-  readonly fate: number;
-  /** Lowest Fate die that saves: 4, or 2 in Lothlórien (SB-W05-006). */
-  readonly fateOn: number;
-  /** Lowest die of a roll that comes before Fate (SB-W05-007), `null` for none. */
-  readonly earlySaveOn: number | null;
-  /** The One Ring holds the last Wound on 2 or more (SB-SPEC-034). */
-  readonly ring: boolean;
-  /** Tests Courage at each Wound suffered or is gone (SB-SPEC-060). */
-  readonly flees: boolean;
-}
-
+/** A model that is struck if its side loses. Models of one combatant share their parts, so that equal ones are found equal. */
 export interface Victim {
   readonly side: Side;
   readonly combatant: number;
   readonly model: number;
   readonly by: string;
   readonly fight: number;
-  /** Trapped or prone from the start: each Attack at it makes two strikes (SB-TRAP-002, SB-GROUND-007). */
+  /** Trapped, prone, or laid prone by the winner's charge: each Attack at it makes two strikes (SB-TRAP-002, SB-CAV-023). */
   readonly doubled: boolean;
   /** May not be struck at all (SB-SPEC-050, SB-SPEC-054). */
   readonly spared: boolean;
@@ -73,28 +68,19 @@ export interface Aim {
   readonly part: Part;
 }
 
-/** Attacks that one model, or its monstrous mount, makes after winning. */
-export interface Striker {
-  readonly by: string;
+/** Attacks that equal models make after winning. A Hero who spends Might, and whoever strikes by a rule of his own, stands alone. */
+export interface Striker extends Blow, Omit<StrikeRoller, 'by'> {
+  /** The models in listed order. */
+  readonly by: readonly string[];
   readonly hero: number | null;
+  /** Of each model. */
   readonly attacks: number;
-  readonly strength: number;
-  /** Added to every roll on the Wound chart (SB-WEAP-009, SB-WEAP-011). */
-  readonly woundBonus: number;
-  /** Reads the chart at the victim's Courage (SB-SPEC-025). */
-  readonly byCourage: boolean;
-  /** Never needs more than this on one die (SB-SPEC-013), `null` for the chart alone. */
-  readonly neverAbove: number | null;
-  /** A Wound not recovered slays whatever the Wounds (SB-SPEC-026). */
-  readonly slaysOutright: boolean;
   /** The first Attack is the lash (SB-SPEC-044). */
   readonly lash: boolean;
   /** Rolls for the Troll chain before it strikes (SB-SPEC-063). */
   readonly chain: boolean;
-  /** One strike at each enemy in place of its Attacks (SB-SPEC-036). */
-  readonly sweep: boolean;
-  /** Every strike meets the barrier first (SB-DEF-004). */
-  readonly barrier: boolean;
+  /** One strike at each of these in place of the Attacks (SB-SPEC-036), `null` for Attacks as usual. */
+  readonly sweep: readonly Aim[] | null;
   /** Order of preference; the first that survives is struck. */
   readonly aims: readonly Aim[];
 }
@@ -116,11 +102,15 @@ export interface FightPlan {
   readonly heroes: readonly FightHero[];
   readonly banners: Readonly<Record<Side, boolean>>;
   readonly horn: HornTest | null;
+  /** The side that wins without dice because the other has none (SB-LOOSE-005), else `null`. */
+  readonly walkover: Side | null;
   /** Who strikes if the side wins. */
   readonly strikers: Readonly<Record<Side, readonly Striker[]>>;
   /** Who is struck if the side loses. */
   readonly victims: Readonly<Record<Side, readonly Victim[]>>;
-  readonly need: (strength: number, defence: number) => WoundNeed | null;
+  readonly need: WoundChart;
+  /** What the caller may want to know of how the figures came about, in the order of the fight. */
+  readonly notes: readonly TraceNote[];
 }
 
 export const other = (side: Side): Side => (side === 'good' ? 'evil' : 'good');

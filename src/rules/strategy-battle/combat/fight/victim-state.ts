@@ -1,0 +1,45 @@
+import type { Part } from '../combatant.js';
+import type { StrikeState } from '../strike.js';
+import type { Victim } from './plan.js';
+
+/** What is left of one losing model: Wounds of its parts, and the Fate of those that may use it. */
+export interface VictimState {
+  readonly rider: number;
+  readonly riderFate: number;
+  readonly mount: number;
+  readonly passenger: number;
+  readonly passengerFate: number;
+  /** Laid prone with its mount, and the hits of the fall are still to come (SB-MM-005). */
+  readonly falling: boolean;
+}
+
+export function unhurt(victim: Victim): VictimState {
+  return {
+    rider: victim.rider.wounds, riderFate: victim.rider.fate, mount: victim.mount?.wounds ?? 0,
+    passenger: victim.passenger?.wounds ?? 0, passengerFate: victim.passenger?.fate ?? 0,
+    falling: victim.knockedDown && victim.mount !== null,
+  };
+}
+
+export function fateOf(left: VictimState, part: Part): number {
+  if (part === 'mount') return 0;
+  return part === 'rider' ? left.riderFate : left.passengerFate;
+}
+
+/** Can still be struck: a slain rider takes his mount and passenger out of the fight. */
+export function isStanding(left: VictimState, part: Part): boolean {
+  return left.rider > 0 && left[part] > 0;
+}
+
+export function hurt(left: VictimState, part: Part, end: Pick<StrikeState, 'wounds' | 'fate'>): VictimState {
+  if (part === 'mount') return { ...left, mount: end.wounds };
+  return part === 'rider' ? { ...left, rider: end.wounds, riderFate: end.fate } : { ...left, passenger: end.wounds, passengerFate: end.fate };
+}
+
+export function victimKey(left: VictimState): string {
+  return `${left.rider},${left.riderFate},${left.mount},${left.passenger},${left.passengerFate}${left.falling ? 'f' : ''}`;
+}
+
+export function partName(victim: Pick<Victim, 'by'>, part: Part): string {
+  return part === 'rider' ? victim.by : `${victim.by}/${part}`;
+}
