@@ -1,8 +1,6 @@
 import { validateArmy } from './army/validate-army.js';
 import { combatReference } from './combat/combat-reference.js';
 import { createCombat } from './combat/combat.js';
-import { combatReference } from './combat/combat-reference.js';
-import { createCombat } from './combat/combat.js';
 import { Models } from './profile.js';
 import type { StrategyBattleReference } from './reference.js';
 import { prepareData } from './rulebook-data.js';
@@ -18,7 +16,6 @@ export function createStrategyBattle(reference: StrategyBattleReference): Strate
   return {
     reference,
     index: data.index,
-    combat: createCombat(combatReference(data, (request) => models.resolveProfile(request))),
     combat: createCombat(combatReference(data, (request) => models.resolveProfile(request))),
     resolveProfile: (request) => models.resolveProfile(request),
     validateArmy: (request) => validateArmy(data, models, request),
