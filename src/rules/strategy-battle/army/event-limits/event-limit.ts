@@ -1,3 +1,4 @@
+import { counted } from '../../findings.js';
 import type { EventPack } from '../army-report.js';
 import type { Change } from '../changes.js';
 import type { Force } from '../force.js';
@@ -17,14 +18,21 @@ export interface EventLimit {
   readonly changes: (force: Force, breach: Breach) => readonly Change[];
 }
 
+/** What is counted: the word for one and for many. */
+type Word = readonly [one: string, many: string];
+export const MODELS: Word = ['model', 'models'];
+export const HEROES: Word = ['Hero', 'Heroes'];
+
 /** `actual` is more than what the organiser allows. */
-export function tooMany(what: string, actual: number, limit: number | null | undefined): Breach | null {
+export function tooMany(word: Word, actual: number, limit: number | null | undefined): Breach | null {
   if (limit === null || limit === undefined || actual <= limit) return null;
-  return { message: `The event allows ${limit} ${what}; the force has ${actual}: ${actual - limit} too many.`, actual, limit };
+  const message = `The event allows ${counted(limit, ...word)}; the force has ${actual}: ${actual - limit} too many.`;
+  return { message, actual, limit };
 }
 
 /** `actual` is less than what the organiser asks for. */
-export function tooFew(what: string, actual: number, limit: number | null | undefined): Breach | null {
+export function tooFew(word: Word, actual: number, limit: number | null | undefined): Breach | null {
   if (limit === null || limit === undefined || actual >= limit) return null;
-  return { message: `The event asks for ${limit} ${what}; the force has ${actual}: ${limit - actual} too few.`, actual, limit };
+  const message = `The event asks for ${counted(limit, ...word)}; the force has ${actual}: ${limit - actual} too few.`;
+  return { message, actual, limit };
 }

@@ -1,9 +1,9 @@
 import { append, enlarge } from '../changes.js';
 import { roomFor, warriorsToAdd } from '../proposals.js';
-import { tooFew, type EventLimit } from './event-limit.js';
+import { MODELS, tooFew, type EventLimit } from './event-limit.js';
 
 export const fewestModels: EventLimit = {
-  breach: ({ minModels }, { models }) => tooFew('models', models, minModels),
+  breach: ({ minModels }, { models }) => tooFew(MODELS, models, minModels),
   changes: (force, { actual, limit }) => {
     const missing = limit - actual;
     const inList = force.entries.filter(({ model }) => model.card.unit.kind === 'warrior' && roomFor(force, model.card) >= missing);

@@ -1,8 +1,8 @@
 import { take } from '../changes.js';
-import { tooMany, type EventLimit } from './event-limit.js';
+import { HEROES, tooMany, type EventLimit } from './event-limit.js';
 
 export const mostHeroes: EventLimit = {
-  breach: ({ maxHeroes }, { heroes }) => tooMany('Heroes', heroes, maxHeroes),
+  breach: ({ maxHeroes }, { heroes }) => tooMany(HEROES, heroes, maxHeroes),
   changes: ({ entries }, { actual, limit }) => {
     return [take(entries.filter((entry) => entry.model.card.unit.kind === 'hero'), actual - limit)];
   },
