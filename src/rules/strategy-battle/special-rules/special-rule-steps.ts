@@ -1,4 +1,5 @@
 import type { Mount, WargearCategory } from '../reference.js';
+import type { FightSteps } from './special-rule-fight.js';
 import type { MovementSteps } from './special-rule-movement.js';
 
 /** What an expert rider on foot takes along. */
@@ -16,7 +17,7 @@ export interface AsMount {
  * the order in which they stand here. Which unit has which rule is data, and so are figures such as the range of a
  * thrown stone; a rule that only states something has no file in this folder.
  */
-export interface SpecialRuleSteps extends MovementSteps {
+export interface SpecialRuleSteps extends MovementSteps, FightSteps {
   /** Id of the special rule in the data. */
   readonly id: string;
   /** Ledger row quoted in changes and findings. */
