@@ -1,4 +1,5 @@
 import type { Profile, Side } from '../reference.js';
+import type { ScenarioRule } from './scenario-rules.js';
 
 /** Which part of a model a blow or shot goes at; `rider` also for models on foot. */
 export const PARTS = ['rider', 'mount', 'passenger'] as const;
@@ -62,16 +63,33 @@ export interface Combatant {
   /** May not be struck or shot at; `null`: as the unit's own rules say. */
   readonly protected?: boolean | null | undefined;
   readonly targets?: readonly TargetChoice[] | undefined;
+  /** Blows the horn as the fight begins (SB-SPEC-015). */
   readonly horn?: boolean | undefined;
+  /** Strikes every enemy once instead of making its Attacks (SB-SPEC-036). */
   readonly sweep?: boolean | undefined;
+  /** Only lends support to a friend: rolls no dice, is not in the fight, and can be struck by a sweep alone (SB-WEAP-004, SB-SPEC-036). */
+  readonly supporting?: boolean | undefined;
+  /** Wears the Ring (SB-SPEC-041). */
+  readonly wearsRing?: boolean | undefined;
+  /** Why it passes every Courage test (contract-combat 27): `goblin-mastery`, `voice-of-command`, … */
+  readonly because?: string | null | undefined;
   /** Partly hidden from the shooter or caster (SB-SPEC-003). */
   readonly concealed?: boolean | undefined;
 }
 
-/** Models of both sides in one fight. One side has exactly one. */
+/** A barrier between the sides. `edge`: it is the top of a climb, and a beaten attacker may fall (SB-ELEV-002). */
+export interface Barrier {
+  readonly defender: Side;
+  readonly edge?: boolean | undefined;
+}
+
+/** Models of both sides in one fight. One side has exactly one; at a barrier several attackers meet one defender in turn. */
 export interface FightRequest {
   readonly good: readonly Combatant[];
   readonly evil: readonly Combatant[];
+  /** A banner of the side reaches the fight (SB-BANNER-004). */
   readonly banners?: { readonly good?: boolean | undefined; readonly evil?: boolean | undefined } | undefined;
-  readonly barrier?: { readonly defender: Side } | null | undefined;
+  readonly barrier?: Barrier | null | undefined;
+  /** Rules of the scenario that reach into the fight. */
+  readonly scenarioRules?: readonly ScenarioRule[] | undefined;
 }

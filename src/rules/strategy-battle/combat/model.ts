@@ -3,6 +3,7 @@ import type { ProfileReport } from '../profile-report.js';
 import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
 import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
+import { rejectUnknown } from './refuse.js';
 
 /** A combatant with its profile, wargear and rules worked out. */
 export interface Model {
@@ -49,8 +50,11 @@ function modelOfUnit(reference: CombatReference, combatant: Combatant, pointer: 
 }
 
 function modelOfProfile(reference: CombatReference, combatant: Combatant, pointer: string, given: NonNullable<Combatant['profile']>): Model {
-  const weapon = combatant.weapon ?? 'hand-weapon';
-  const carried = [weapon, ...(combatant.options ?? [])].flatMap((id) => reference.wargear.get(id) ?? []);
+  const options = combatant.options ?? [];
+  options.forEach((id, at) => {
+    if (!reference.wargear.has(id)) rejectUnknown({ pointer: `${pointer}/options/${at}`, code: 'unknown-option', id }, reference.wargear.keys());
+  });
+  const carried = [combatant.weapon ?? 'hand-weapon', ...options].flatMap((id) => reference.wargear.get(id) ?? []);
   return {
     combatant, pointer, unit: null, name: 'model', profile: { ...given, shoot: given.shoot ?? null }, wargear: carried,
     specialRules: new Set(), groups: new Set(), mounted: false, mount: null, mayShield: true, passenger: null,
@@ -72,13 +76,18 @@ function resolvedAt(reference: CombatReference, combatant: Combatant, pointer: s
   try {
     return reference.resolveProfile({
       unit: combatant.unit ?? '', variant: combatant.variant ?? null, options: combatant.options ?? [], mounted: combatant.mounted,
-      keeps: combatant.weapon != null && reference.wargear.get(combatant.weapon)?.category === 'bow' ? 'bow' : 'shield',
+      keeps: keepsBow(reference, combatant) ? 'bow' : undefined,
       mount: combatant.mount, passenger: combatant.passenger?.unit == null ? null : { unit: combatant.passenger.unit },
     });
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` })));
   }
+}
+
+/** An expert rider on foot takes his bow along where it is the weapon he names (SB-CAV-010, contract-combat 5). */
+function keepsBow(reference: CombatReference, { weapon }: Combatant): boolean {
+  return weapon != null && reference.wargear.get(weapon)?.category === 'bow';
 }
 
 function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
