@@ -1,18 +1,22 @@
 import type { DataSource } from 'typeorm';
 import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
-import { readContent, readVersions } from './storage/read-content.js';
+import { ContentVersionRow } from './entities/content-version.js';
+import { readContent } from './storage/read-content.js';
 
 /** The content versions of the database. */
 export class ContentStore {
   constructor(private readonly source: DataSource) {}
 
-  /** All versions, newest first. */
-  versions(): Promise<string[]> {
-    return readVersions(this.source.manager);
+  /** The newest versions, newest first. */
+  async versions(most: number): Promise<string[]> {
+    const rows = await this.source.manager.find(ContentVersionRow, { order: { seededAt: 'DESC', version: 'ASC' }, take: most });
+    return rows.map((row) => row.version);
   }
 
-  /** The content of a version that the database has, deeply frozen. */
-  read(version: string): Promise<StrategyBattleReference> {
-    return readContent(this.source.manager, version);
+  /** The content of a version, deeply frozen and all of one moment; `null` where there is no such version. */
+  read(version: string): Promise<StrategyBattleReference | null> {
+    return this.source.transaction('REPEATABLE READ', async (manager) =>
+      (await manager.existsBy(ContentVersionRow, { version })) ? readContent(manager, version) : null,
+    );
   }
 }

@@ -30,7 +30,9 @@ export async function openSnapshots(source: DataSource, directory: string = seed
 async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<StrategyBattleReference> {
   const added = await seedDatabase(source, seeds);
   new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
-  return store.read(seeds.version);
+  const reference = await store.read(seeds.version);
+  if (reference === null) throw new Error(`content version ${seeds.version} is gone again`);
+  return reference;
 }
 
 function readSeeds(directory: string): SeedContent {

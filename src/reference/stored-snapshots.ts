@@ -42,9 +42,9 @@ export class StoredSnapshots extends Snapshots {
 
   private async load(content: string): Promise<Snapshot> {
     if (!CONTENT_VERSION.test(content)) throw new UnknownContentError(content, [this.served.content]);
-    const versions = await this.ask(content, this.store.versions());
-    if (!versions.includes(content)) throw new UnknownContentError(content, versions.slice(0, KNOWN_VERSIONS_SHOWN));
-    return this.keep(snapshotOf(content, await this.ask(content, this.store.read(content))));
+    const reference = await this.ask(content, this.store.read(content));
+    if (reference !== null) return this.keep(snapshotOf(content, reference));
+    throw new UnknownContentError(content, await this.ask(content, this.store.versions(KNOWN_VERSIONS_SHOWN)));
   }
 
   private ask<T>(content: string, answer: Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ describe('migrations', () => {
 
   async function migrateDown(): Promise<void> {
     const executor = new MigrationExecutor(source);
-    for (const _ of migrations) await executor.undoLastMigration();
+    for (let left = migrations.length; left > 0; left -= 1) await executor.undoLastMigration();
   }
 
   it('leave nothing for the schema builder to do', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { Database } from '../../src/platform/database/database.js';
+import { ContentStore } from '../../src/reference/content-store.js';
 import { referenceEntities } from '../../src/reference/entities.js';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
-import { readContent, readVersions } from '../../src/reference/storage/read-content.js';
+import { readContent } from '../../src/reference/storage/read-content.js';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
 import { engine } from '../support/engine.js';
 import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
@@ -54,7 +55,7 @@ describe('seeding', () => {
     const before = await countRows();
     expect(await seedDatabase(source, small)).toBe(false);
     expect(await countRows()).toEqual(before);
-    expect(await readVersions(source.manager)).toEqual([small.version]);
+    expect(await new ContentStore(source).versions(9)).toEqual([small.version]);
   });
 
   it('adds changed content as a second version, beside the first', async () => {
@@ -62,7 +63,7 @@ describe('seeding', () => {
     const before = await countRows();
     expect(await seedDatabase(source, changed)).toBe(true);
     expect(await countRows()).toEqual(before.map((count) => count * 2));
-    expect(await readVersions(source.manager)).toEqual([changed.version, small.version]);
+    expect(await new ContentStore(source).versions(9)).toEqual([changed.version, small.version]);
     expect(await price(small.version)).toBe(100);
     expect(await price(changed.version)).toBe(101);
   });

@@ -11,14 +11,8 @@ export async function readContent(manager: EntityManager, version: string): Prom
   const rows = new RowSet(version);
   for (const table of referenceEntities) {
     if (table === ContentVersionRow) continue;
-    const order = manager.connection.getMetadata(table).findColumnWithPropertyName('ordinal') ? { ordinal: 'ASC' as const } : {};
+    const order = manager.dataSource.getMetadata(table).findColumnWithPropertyName('ordinal') ? { ordinal: 'ASC' as const } : {};
     rows.put(table, await manager.find<object>(table, { where: { contentVersion: version }, order }));
   }
   return deepFreeze(readStrategyBattle(rows));
-}
-
-/** All content versions of the database, newest first. */
-export async function readVersions(manager: EntityManager): Promise<string[]> {
-  const rows = await manager.find(ContentVersionRow, { order: { seededAt: 'DESC', version: 'ASC' } });
-  return rows.map((row) => row.version);
 }

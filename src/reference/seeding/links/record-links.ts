@@ -9,10 +9,9 @@ export const LINK_CHECKS: LinkChecks = {
   races: (race, links) => [
     ...link(links.ids, 'rules', race.rule, 'rule'),
     ...linkAll(links.ids, 'wargear', race.rides, 'rides'),
-    ...race.rides.flatMap((id, index) => {
-      const wargear = links.find('wargear', id);
-      return wargear === undefined || wargear.mount !== null ? [] : [{ path: `rides[${index}]`, message: `"${id}" is no mount` }];
-    }),
+    ...race.rides.flatMap((id, index) =>
+      links.find('wargear', id)?.mount === null ? [{ path: `rides[${index}]`, message: `"${id}" is no mount` }] : [],
+    ),
   ],
   wargear: (wargear, { ids }) => [
     ...link(ids, 'rules', wargear.rule, 'rule'),

@@ -5,6 +5,8 @@ import { ScenarioRow } from '../../entities/strategy-battle/scenario.js';
 import { fromSourcedColumns, toFraction, toSourcedColumns } from '../columns.js';
 import type { RowSet, Unplaced } from '../row-set.js';
 
+const NO_SHARE = { numerator: null, denominator: null };
+
 export function writeScenarios(scenarios: readonly Scenario[], rows: RowSet): void {
   rows.addList(
     ScenarioRow,
@@ -34,16 +36,23 @@ function toSideColumns(scenarioId: string, side: Side, limits: SideLimits): Unpl
     side,
     minPoints: limits.minPoints,
     maxPoints: limits.maxPoints,
-    shareNumerator: limits.share?.numerator ?? null,
-    shareDenominator: limits.share?.denominator ?? null,
-    bowsNumerator: limits.bows?.numerator ?? null,
-    bowsDenominator: limits.bows?.denominator ?? null,
     minHeroes: limits.minHeroes,
     maxHeroes: limits.maxHeroes,
     heroesOnly: limits.heroesOnly,
     mountedAllowed: limits.mountedAllowed,
-    otherSideShareNumerator: limits.otherSideShare?.numerator ?? null,
-    otherSideShareDenominator: limits.otherSideShare?.denominator ?? null,
+    ...toShareColumns(limits),
+  };
+}
+
+function toShareColumns(limits: SideLimits) {
+  const [share, bows, other] = [limits.share ?? NO_SHARE, limits.bows ?? NO_SHARE, limits.otherSideShare ?? NO_SHARE];
+  return {
+    shareNumerator: share.numerator,
+    shareDenominator: share.denominator,
+    bowsNumerator: bows.numerator,
+    bowsDenominator: bows.denominator,
+    otherSideShareNumerator: other.numerator,
+    otherSideShareDenominator: other.denominator,
   };
 }
 

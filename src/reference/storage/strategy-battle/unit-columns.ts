@@ -9,7 +9,7 @@ type UnitCard = Omit<Unit, 'variants' | 'wargear' | 'options' | 'specialRules' |
 };
 
 export function toUnitRow(unit: UnitCard): Unplaced<UnitRow> {
-  const { heroic, inclusion, ringBearer } = unit;
+  const { inclusion, ringBearer } = unit;
   return {
     id: unit.id,
     name: unit.name,
@@ -20,13 +20,7 @@ export function toUnitRow(unit: UnitCard): Unplaced<UnitRow> {
     points: unit.points,
     profile: toProfile(unit.profile),
     move: toDistance(unit.move),
-    might: heroic?.might ?? null,
-    will: heroic?.will ?? null,
-    fate: heroic?.fate ?? null,
-    freeMight: heroic?.freePerTurn.might ?? null,
-    freeWill: heroic?.freePerTurn.will ?? null,
-    freeFate: heroic?.freePerTurn.fate ?? null,
-    heroicSpecial: heroic?.special ?? null,
+    ...toHeroicColumns(unit.heroic),
     maxModels: inclusion.max,
     opponentRingBearer: inclusion.opponentRingBearer,
     exclusiveSet: inclusion.exclusiveSet,
@@ -36,6 +30,15 @@ export function toUnitRow(unit: UnitCard): Unplaced<UnitRow> {
     ringBearerAlways: ringBearer?.always ?? null,
     ...toSourcedColumns(unit),
   };
+}
+
+/** A warrior has none of these columns, free points included. */
+function toHeroicColumns(heroic: Heroic | null) {
+  if (heroic === null) {
+    return { might: null, will: null, fate: null, freeMight: null, freeWill: null, freeFate: null, heroicSpecial: null };
+  }
+  const { might, will, fate, freePerTurn: free, special } = heroic;
+  return { might, will, fate, freeMight: free.might, freeWill: free.will, freeFate: free.fate, heroicSpecial: special };
 }
 
 export function fromUnitRow(row: UnitRow): UnitCard {
