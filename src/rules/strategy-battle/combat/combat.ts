@@ -1,9 +1,26 @@
 import type { CombatReference } from './combat-reference.js';
+import { createClimb } from './tests/climb.js';
+import { createD3 } from './tests/d3.js';
+import { createFall } from './tests/fall.js';
+import { createJump } from './tests/jump.js';
+import { createMount } from './tests/mount.js';
+import { createPriority } from './tests/priority.js';
+import { createSight } from './tests/sight.js';
+import { createThrownRider } from './tests/thrown-rider.js';
 
 /** The operations of combat, each in its two forms. */
 export type Combat = ReturnType<typeof createCombat>;
 
 /** Builds every operation of combat over one rulebook. A line for each. */
-export function createCombat(_reference: CombatReference) {
-  return {};
+export function createCombat(reference: CombatReference) {
+  return {
+    climb: createClimb(reference),
+    d3: createD3(),
+    fall: createFall(reference),
+    jump: createJump(reference),
+    mount: createMount(reference),
+    priority: createPriority(),
+    sight: createSight(reference),
+    thrownRider: createThrownRider(reference),
+  };
 }

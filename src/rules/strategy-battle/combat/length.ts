@@ -72,7 +72,7 @@ export function measureOf(request: unknown, wanted?: Measure | null): Measure {
 function* lengthsIn(value: unknown, pointer: string): Generator<Found> {
   if (typeof value !== 'object' || value === null) return;
   if ('inches' in value || 'cm' in value) {
-    yield { pointer, length: value };
+    yield { pointer, length: value as Length };
     return;
   }
   for (const [key, part] of Object.entries(value)) yield* lengthsIn(part, `${pointer}/${key}`);
