@@ -92,11 +92,11 @@ const firstId = ({ records }: StrategyCollection<Identified>): string | undefine
 describe('bodies that are no JSON object', () => {
   it.each([['no JSON', '{', 400, 'malformed'], ['a list', '[]', 422, 'invalid-input'], ['null', 'null', 422, 'invalid-input'], ['nothing', '', 400, 'malformed']])('%s', async (_what, body, status, code) => {
     const answer = await ask.post('armies/validate', body);
-    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
   it('more than 1 MiB', async () => {
     const answer = await ask.post('armies/validate', { side: 'good', entries: [], padding: 'x'.repeat(1_048_576) });
-    expect([answer.status, answer.body['code']]).toEqual([413, 'body-too-large']);
+    expect([answer.status, answer.body.code]).toEqual([413, 'body-too-large']);
   });
 });

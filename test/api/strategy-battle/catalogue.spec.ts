@@ -43,8 +43,8 @@ describe('one unit', () => {
       specialRules: [], magicalPowers: [],
       source: { line: 1231 },
     });
-    expect(body['options']).toContainEqual(expect.objectContaining({ id: 'shield', points: 5, requires: [], excludes: [], perHero: false }));
-    expect(body['options']).toContainEqual(expect.objectContaining({ id: 'throwing-spear', points: 5, requires: ['warg'] }));
+    expect(body.options).toContainEqual(expect.objectContaining({ id: 'shield', points: 5, requires: [], excludes: [], perHero: false }));
+    expect(body.options).toContainEqual(expect.objectContaining({ id: 'throwing-spear', points: 5, requires: ['warg'] }));
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe('one unit', () => {
 
   it('SB-SPEC-029 shows a ridden unit as a monstrous mount that flies and carries two', async () => {
     const { body } = await ask.get('units/gandalf-the-white');
-    expect(body['mounts']).toContainEqual(expect.objectContaining({ id: 'gwaihir', monstrous: true, flies: true, carriesPassenger: true, move: { inches: 12, cm: 28 } }));
+    expect(body.mounts).toContainEqual(expect.objectContaining({ id: 'gwaihir', monstrous: true, flies: true, carriesPassenger: true, move: { inches: 12, cm: 28 } }));
   });
 
   it('SB-HERO-001 has no stores where it is a warrior', async () => {
-    expect((await ask.get('units/orc-warrior')).body['heroic']).toBeNull();
+    expect((await ask.get('units/orc-warrior')).body.heroic).toBeNull();
   });
 
   it('gives the fields asked for, and no other', async () => {
@@ -100,7 +100,7 @@ describe('lists', () => {
   it('combine filters', async () => {
     const { items } = await list('units', { side: 'evil', kind: 'warrior', maxPoints: 6, sort: '-points,name' });
     expect(items.length).toBeGreaterThan(1);
-    expect(items.every((unit) => unit['side'] === 'evil' && unit['kind'] === 'warrior' && Number(unit['points']) <= 6)).toBe(true);
+    expect(items.every((unit) => unit.side === 'evil' && unit.kind === 'warrior' && Number(unit.points) <= 6)).toBe(true);
   });
 
   it('sort by several keys, what is missing last either way', async () => {
@@ -193,9 +193,9 @@ describe('the bulk document', () => {
     const { status, body } = await ask.get('bulk');
     expect(status).toBe(200);
     const { strategyBattle, version } = seeds;
-    expect(body['versions']).toMatchObject({ content: version });
+    expect(body.versions).toMatchObject({ content: version });
     const counts = Object.fromEntries(Object.entries(body).filter(([, value]) => Array.isArray(value)).map(([name, value]) => [name, (value as unknown[]).length]));
     expect(counts).toEqual({ ...Object.fromEntries(Object.entries(strategyBattle).map(([name, records]) => [name, records.length])), charts: 6 });
-    expect(body['units']).toContainEqual((await ask.get('units/gil-galad')).body);
+    expect(body.units).toContainEqual((await ask.get('units/gil-galad')).body);
   });
 });

@@ -15,11 +15,12 @@ interface Ids<Book> {
   readonly unknown?: ProblemCode;
 }
 
-const filter = <Book, View, Value>(
-  { name, description, example }: Described, value: ValueSpec, keeps: (view: View, value: Value, book: Book) => boolean, ids: Ids<Book> | null = null,
+// The field lets only values of its own kind through, so that each test may name the type it takes.
+const filter = <Book, View>(
+  { name, description, example }: Described, value: ValueSpec, keeps: (view: View, value: never, book: Book) => boolean, ids: Ids<Book> | null = null,
 ): Filter<Book, View> => ({
   field: fieldSpec(name, value, { description, example, optional: true, nullable: true }),
-  keeps: (wanted, book) => (view) => keeps(view, wanted as Value, book),
+  keeps: (wanted, book) => (view) => keeps(view, wanted as never, book),
   known: ids?.known ?? null,
   unknown: ids?.unknown ?? 'unknown-id',
 });
