@@ -10,10 +10,11 @@ export interface Problem {
   readonly rule?: string | undefined;
 }
 
-/** What can be wrong with one value of a request: a closed list. */
+/** What can be wrong with one value of a request: a closed list. The last row are refusals that the contract gives a code of their own. */
 export const PROBLEM_CODES = [
   'unknown-key', 'required', 'wrong-type', 'out-of-range', 'too-long', 'too-many', 'too-few', 'not-allowed', 'malformed-value',
   'unknown-unit', 'unknown-option', 'unknown-scenario', 'unknown-id', 'invalid-cursor', 'rule-violated',
+  'multiple-both-sides', 'contested-might', 'not-enough-will',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -1,0 +1,14 @@
+/**
+ * A request that is sound but would take too long to answer. It is told before the work begins, from an estimate.
+ * `estimate` and `limit` are in the same arbitrary units of work.
+ */
+export class TooMuchWorkError extends Error {
+  constructor(
+    message: string,
+    readonly estimate: number,
+    readonly limit: number,
+  ) {
+    super(message);
+    this.name = 'TooMuchWorkError';
+  }
+}
