@@ -32,6 +32,6 @@ function applyToList(list: Json[], key: string, { op, path, value }: PatchStep):
 
 function applyToObject(object: Record<string, Json>, key: string, { op, path, value }: PatchStep): void {
   if (op !== 'add' && !(key in object)) throw new Error(`${path} leads nowhere.`);
-  if (op === 'remove') delete object[key];
+  if (op === 'remove') Reflect.deleteProperty(object, key);
   else object[key] = value as Json;
 }

@@ -31,6 +31,6 @@ describe('nearMatches', () => {
   });
 
   it('does not look at words longer than any id', () => {
-    expect(nearMatches(`${'a'.repeat(100_000)}`, IDS)).toEqual([]);
+    expect(nearMatches('a'.repeat(100_000), IDS)).toEqual([]);
   });
 });

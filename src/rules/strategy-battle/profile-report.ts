@@ -23,7 +23,7 @@ export interface ProfileChange {
   readonly characteristic: Characteristic;
   readonly from: number | null;
   readonly to: number | null;
-  /** Id of the wargear or special rule that makes the change. */
+  /** Id of the wargear or special rule that makes the change; `no-missile-weapon` where nothing is there to shoot with. */
   readonly because: string;
   readonly rule: string;
 }

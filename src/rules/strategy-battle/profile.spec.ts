@@ -260,6 +260,10 @@ describe('ids that do not exist', () => {
     ]);
   });
 
+  it('an empty id is not taken for none', () => {
+    expect(problemsOf(() => resolve(aUnit('footman'), { mount: '' }))[0]).toMatchObject({ pointer: '/mount', code: 'unknown-id' });
+  });
+
   it.each(['__proto__', 'constructor', 'toString', ''])('%j is no unit', (unit) => {
     expect(problemsOf(() => resolve(aUnit(unit)))[0]).toMatchObject({ pointer: '/unit', code: 'unknown-unit' });
   });

@@ -22,7 +22,7 @@ export class Models {
   resolveProfile(request: ProfileRequest): ProfileReport {
     checkProfileIds(this.data, request);
     const { mounted, keeps, mount, passenger, pickedUp } = request;
-    const plain = mounted === undefined && keeps === undefined && !mount && !passenger && (pickedUp ?? []).length === 0;
+    const plain = mounted === undefined && keeps === undefined && mount == null && passenger == null && (pickedUp ?? []).length === 0;
     if (plain) return this.plain(request.unit, request.variant, request.options).report;
     return buildModel(this.data, linked(this.data.cards, request.unit, 'the request'), request).report;
   }

@@ -63,10 +63,14 @@ interface Found {
 export function measureOf(request: unknown, wanted?: Measure | null): Measure {
   const found = [...lengthsIn(request, '')];
   const problems = found.flatMap(faults);
-  const first = wanted ?? found.map(({ length }) => (length.inches == null ? 'cm' : 'inches') as Measure)[0] ?? 'inches';
+  const first = wanted ?? measureOfFirst(found);
   for (const { pointer, length } of found) if (length[first] == null && length[first === 'inches' ? 'cm' : 'inches'] != null) problems.push(mixed(pointer));
   if (problems.length > 0) throw new RuleError(problems);
   return first;
+}
+
+function measureOfFirst([first]: readonly Found[]): Measure {
+  return first === undefined || first.length.inches != null ? 'inches' : 'cm';
 }
 
 function* lengthsIn(value: unknown, pointer: string): Generator<Found> {

@@ -8,7 +8,7 @@ export function checkProfileIds(data: RulebookData, request: ProfileRequest): vo
   problems.unit('/unit', request.unit);
   problems.options('/options', request.options, request.unit);
   problems.pickedUp('/pickedUp', request.pickedUp ?? []);
-  if (request.mount) problems.mount('/mount', request.mount);
-  if (request.passenger) problems.unit('/passenger/unit', request.passenger.unit);
+  if (request.mount != null) problems.mount('/mount', request.mount);
+  if (request.passenger != null) problems.unit('/passenger/unit', request.passenger.unit);
   problems.throwIfAny();
 }

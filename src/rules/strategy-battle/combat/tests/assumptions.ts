@@ -1,13 +1,13 @@
 import type { Model } from '../model.js';
 import { liftOf } from './subject.js';
-import type { MightGoal } from './test-roll.js';
+import type { TestOptions } from './test-options.js';
 
 /** What is assumed of Might and Fate where the model has any to spend. */
-export function spendingAssumptions(model: Model, goal: MightGoal): string[] {
+export function spendingAssumptions(model: Model, { mightFor = 'best' }: TestOptions): string[] {
   const told: string[] = [];
-  if (liftOf(model, goal) !== null) {
+  if (liftOf(model, mightFor) !== null) {
     told.push(
-      goal === 'best'
+      mightFor === 'best'
         ? 'Might lifts the die that would stand to a 6 where it can, else a failure to a success, with the fewest points.'
         : 'Might only turns a failure into a success, with the fewest points.',
     );

@@ -11,6 +11,8 @@ export interface Ascent {
   readonly left: Mils;
 }
 
+type MeasuredClimb = Pick<ClimbRequest, 'direction' | 'rolls'> & { readonly surface: Surface };
+
 interface Climb {
   readonly measure: Measure;
   /** What a length of climbing counts: 2, or 1 for those whom nothing slows. */
@@ -21,17 +23,17 @@ interface Climb {
  * The moves that a climb takes, from where it begins until the edge is reached or the rolls asked for are made.
  * @throws RuleError for a move that is used up already, and for a climb of more rolls than are counted.
  */
-export function ascents(model: Model, request: ClimbRequest, surface: Surface, { measure, cost }: Climb): readonly Ascent[] {
+export function ascents(model: Model, { direction, rolls, surface }: MeasuredClimb, { measure, cost }: Climb): readonly Ascent[] {
   const full = fullMove(model, surface, measure);
   const top = milsOf(surface.height, measure);
-  const up = request.direction !== 'down';
+  const up = direction !== 'down';
   const edge = up ? top : 0;
   const moves: Ascent[] = [];
   let at = startOf(surface, up, top, measure);
   if (at === edge) reject('/surface', 'out-of-range', 'There is nothing to climb.');
   let move = full - (surface.used == null ? 0 : milsOf(surface.used, measure));
   if (move <= 0) refuse('/surface/used', 'SB-MOVE-003', `${model.name} has no move left this turn.`);
-  const most = request.rolls ?? MOST_CLIMB_ROLLS;
+  const most = rolls ?? MOST_CLIMB_ROLLS;
   while (at !== edge && moves.length < most) {
     const way = Math.abs(edge - at);
     const reach = Math.min(way, roundedUp(move / cost, measure));
@@ -40,7 +42,7 @@ export function ascents(model: Model, request: ClimbRequest, surface: Surface, {
     at = to;
     move = full;
   }
-  if (at !== edge && request.rolls == null) reject('/surface/height', 'out-of-range', `No more than ${MOST_CLIMB_ROLLS} Climb rolls are counted.`);
+  if (at !== edge && rolls == null) reject('/surface/height', 'out-of-range', `No more than ${MOST_CLIMB_ROLLS} Climb rolls are counted.`);
   return moves;
 }
 

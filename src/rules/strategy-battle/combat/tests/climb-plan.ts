@@ -13,6 +13,8 @@ import { flies, liftOf, partiesOf, refuseHelpless, stepsOfModel, subjectOf, test
 import type { TestRoll } from './test-roll.js';
 import type { Trial } from './trial.js';
 
+const NO_FALL: Fall = { count: 0, laysProne: false };
+
 /** A climb with everything settled that dice do not settle. */
 export interface ClimbPlan {
   readonly model: Model;
@@ -35,18 +37,22 @@ export function planClimb(reference: CombatReference, request: ClimbRequest): Cl
   if (model.mounted) refuse('/model', 'SB-CAV-007', 'Mounts never climb, with or without a rider.');
   refuseShort(request, measure);
   const freely = climbsFreely(model);
-  const surface = request.surface ?? null;
-  const moves = surface === null ? unmeasured(request.rolls ?? 1) : ascents(model, request, surface, { measure, cost: freely?.cost ?? 2 });
-  const arrives = surface === null || moves[moves.length - 1]?.to === (request.direction === 'down' ? 0 : milsOf(surface.height, measure));
+  const { moves, arrives } = movesOf(model, request, measure, freely?.cost ?? 2);
   const falls = moves.map((move) => fallOf(move?.from ?? 0, measure, request.modelHeight ?? null));
-  const goal = request.mightFor ?? 'best';
-  const rolls = moves.map((_, index) => climbRoll(model, freely !== null, arrives && index === moves.length - 1 ? goal : 'success'));
+  const last = moves.length - 1;
+  const rolls = moves.map((_, index) => climbRoll(model, freely !== null, arrives && index === last ? (request.mightFor ?? 'best') : 'success'));
   return {
     model, measure, automatic: freely !== null, moves, falls, arrives,
-    trial: { rolls, parts: partiesOf(reference, model, goal), harm: (roll) => [{ kind: 'fall', part: 0, fall: falls[roll] ?? { count: 0, laysProne: false } }], need: reference.need },
-    left: arrives ? moveLeft(moves[moves.length - 1] ?? null, measure) : null,
-    assumptions: [...surfaceAssumptions(request), ...spendingAssumptions(model, goal)],
+    trial: { rolls, parts: partiesOf(reference, model, request), harm: (roll) => [{ kind: 'fall', part: 0, fall: falls[roll] ?? NO_FALL }], need: reference.need },
+    left: arrives ? moveLeft(moves[last] ?? null, measure) : null,
+    assumptions: [...surfaceAssumptions(request), ...spendingAssumptions(model, request)],
   };
+}
+
+function movesOf(model: Model, { surface, rolls, direction }: ClimbRequest, measure: Measure, cost: 1 | 2): Pick<ClimbPlan, 'moves' | 'arrives'> {
+  if (surface == null) return { moves: Array.from({ length: rolls ?? 1 }, () => null), arrives: true };
+  const moves = ascents(model, { direction, rolls, surface }, { measure, cost });
+  return { moves, arrives: moves[moves.length - 1]?.to === (direction === 'down' ? 0 : milsOf(surface.height, measure)) };
 }
 
 /** Up to twice the model's height: a Jump roll on the way up, nothing at all on the way down (SB-CLIMB-001, SB-CLIMB-003). */
@@ -67,10 +73,6 @@ function climbRoll(model: Model, automatic: boolean, goal: 'best' | 'success'): 
     purpose: 'climb', by: 'model', rule: 'SB-CLIMB-002', dice: testDiceOf(model), modifier: 0, attempts: 1, rerolls: false,
     automatic, lift: liftOf(model, goal),
   };
-}
-
-function unmeasured(rolls: number): null[] {
-  return Array.from({ length: rolls }, () => null);
 }
 
 function moveLeft(last: Ascent | null, measure: Measure): MoveLeft | null {

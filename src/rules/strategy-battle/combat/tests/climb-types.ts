@@ -3,7 +3,7 @@ import type { Combatant } from '../combatant.js';
 import type { Length, Measure } from '../length.js';
 import type { DiceResult } from '../operation.js';
 import type { MoveLeft, PartAfter, PartOdds } from './jump-types.js';
-import type { MightGoal } from './test-roll.js';
+import type { TestOptions } from './test-options.js';
 
 export const CLIMB_DIRECTIONS = ['up', 'down'] as const;
 export type ClimbDirection = (typeof CLIMB_DIRECTIONS)[number];
@@ -22,7 +22,7 @@ export interface Surface {
 /** Most Climb rolls of one request. */
 export const MOST_CLIMB_ROLLS = 60;
 
-export interface ClimbRequest {
+export interface ClimbRequest extends TestOptions {
   readonly model: Combatant;
   /** Default `up`. */
   readonly direction?: ClimbDirection | undefined;
@@ -32,8 +32,6 @@ export interface ClimbRequest {
   readonly rolls?: number | null | undefined;
   /** Millimetres; falls of up to twice this height do no harm. */
   readonly modelHeight?: number | null | undefined;
-  /** Default `best`. */
-  readonly mightFor?: MightGoal | undefined;
 }
 
 /** One move on the surface: where it begins and ends, and what happens if its roll fails. */

@@ -1,5 +1,5 @@
 import { endings, play } from '../../../dice/chance.js';
-import { Fraction } from '../../../dice/fraction.js';
+import type { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
 import { fromMils } from '../length.js';
 import type { DiceOperation } from '../operation.js';

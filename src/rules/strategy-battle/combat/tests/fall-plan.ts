@@ -36,7 +36,7 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
   refuseMounted(model, request, measure);
   const fallerOf = (subject: Model, by: string, fall: Length, height: number | null, cause: FallCause): Faller => {
     const depth = flies(subject) ? { count: 0, laysProne: false } : fallOf(milsOf(fall, measure), measure, height);
-    return { party: partyOf(subject, by, goal), task: taskOf(depth, cause), hits: depth.count };
+    return { party: partyOf(subject, by, request), task: taskOf(depth, cause), hits: depth.count };
   };
   return {
     first: fallerOf(model, 'model', request.fall, request.modelHeight ?? null, because),
@@ -48,7 +48,7 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
     assumptions: [
       ...(request.modelHeight == null && !model.mounted ? ['The fall is one of more than twice the height of the model.'] : []),
       ...(because === 'drop' ? [] : ['Might does not touch the roll for a footing.']),
-      ...spendingAssumptions(model, goal),
+      ...spendingAssumptions(model, request),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { Combatant } from '../combatant.js';
 import type { Length } from '../length.js';
 import type { DiceResult } from '../operation.js';
 import type { PartAfter, PartOdds } from './jump-types.js';
-import type { MightGoal } from './test-roll.js';
+import type { TestOptions } from './test-options.js';
 
 /**
  * Why somebody may fall. `drop`: falls or leaps for certain. `beaten`: a climber who has to back away, and falls on 1 to 3
@@ -24,7 +24,7 @@ export interface ClimberBelow {
   readonly modelHeight?: number | null | undefined;
 }
 
-export interface FallRequest {
+export interface FallRequest extends TestOptions {
   readonly model: Combatant;
   readonly fall: Length;
   /** Millimetres; a fall of up to twice this height does no harm. */
@@ -33,7 +33,6 @@ export interface FallRequest {
   readonly because?: FallCause | undefined;
   /** Those directly below, each of whom may be knocked off if the first one falls. */
   readonly below?: readonly ClimberBelow[] | undefined;
-  readonly mightFor?: MightGoal | undefined;
 }
 
 export interface FallerOdds {

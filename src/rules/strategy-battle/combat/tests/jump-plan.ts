@@ -29,23 +29,27 @@ export function planJump(reference: CombatReference, request: JumpRequest): Jump
   const measure = measureOf(request);
   const model = subjectOf(reference, request.model, '/model');
   refuseHelpless(model);
-  const height = request.modelHeight ?? (model.mounted ? HEIGHT_OF_HORSE : null);
-  const size = request.size ?? null;
-  if (size !== null && height === null) reject('/modelHeight', 'required', 'On foot the height of the model is needed beside a size.');
-  if (request.over === 'drop' && size?.height == null) reject('/size/height', 'required', 'A drop needs its height.');
-  if (size !== null && !flies(model)) refuseTooBig(model, request, height ?? 0, size);
-  const goal = request.mightFor ?? 'best';
-  const strides = flies(model) || stridesOver(request, height, size);
+  const height = heightOf(model, request);
+  if (request.size != null && !flies(model)) refuseTooBig(model, request, height ?? 0, request.size);
+  const strides = flies(model) || stridesOver(request, height);
   const roll = jumpRoll(model, request, height, strides);
   const falls = request.over === 'gap';
   const throws = model.mounted && request.tryAgain !== false;
   const tasks = harmTasks(model, request, { height, measure, falls, throws });
   return {
     model, roll, falls, throws, strides,
-    trial: { rolls: [roll], parts: partiesOf(reference, model, goal), harm: () => tasks, need: reference.need },
+    trial: { rolls: [roll], parts: partiesOf(reference, model, request), harm: () => tasks, need: reference.need },
     left: request.approach == null ? null : moveLeft(model, request.approach, measure),
-    assumptions: [...sizeAssumptions(model, request, height), ...retryAssumptions(roll), ...spendingAssumptions(model, goal)],
+    assumptions: [...sizeAssumptions(model, request, height), ...retryAssumptions(roll), ...spendingAssumptions(model, request)],
   };
+}
+
+/** Millimetres; `null` where it is neither given nor needed. */
+function heightOf(model: Model, { modelHeight, size, over }: JumpRequest): number | null {
+  if (over === 'drop' && size?.height == null) reject('/size/height', 'required', 'A drop needs its height.');
+  const height = modelHeight ?? (model.mounted ? HEIGHT_OF_HORSE : null);
+  if (size != null && height === null) reject('/modelHeight', 'required', 'On foot the height of the model is needed beside a size.');
+  return height;
 }
 
 function refuseTooBig(model: Model, { over }: JumpRequest, height: number, size: Size): void {
@@ -60,8 +64,8 @@ function refuseTooBig(model: Model, { over }: JumpRequest, height: number, size:
 }
 
 /** Low and narrow barriers, and short ways down, take no roll (SB-OBST-001, SB-CLIMB-003). */
-function stridesOver({ over }: JumpRequest, height: number | null, size: Size | null): boolean {
-  return size !== null && height !== null && (over === 'drop' || barrierClass(height, size) === 'free');
+function stridesOver({ over, size }: JumpRequest, height: number | null): boolean {
+  return size != null && height !== null && (over === 'drop' || barrierClass(height, size) === 'free');
 }
 
 function jumpRoll(model: Model, request: JumpRequest, height: number | null, strides: boolean): TestRoll {

@@ -4,7 +4,7 @@ import type { Combatant, Part } from '../combatant.js';
 import type { Length, Measure } from '../length.js';
 import type { DiceResult } from '../operation.js';
 import type { Size } from './barrier-class.js';
-import type { MightGoal } from './test-roll.js';
+import type { TestOptions } from './test-options.js';
 
 /** How far the jumper has come, and how far it is to the far side (SB-OBST-003). */
 export interface Approach {
@@ -17,7 +17,7 @@ export interface Approach {
 }
 
 /** A model that jumps, on foot or mounted. */
-export interface JumpRequest {
+export interface JumpRequest extends TestOptions {
   readonly model: Combatant;
   readonly over: JumpFeature;
   /** Millimetres. A gap has a width, a ledge and a drop have a height. */
@@ -31,8 +31,6 @@ export interface JumpRequest {
   readonly approach?: Approach | null | undefined;
   /** Whether a mounted model tries again after a 1 (SB-CAV-006). Default `true`. */
   readonly tryAgain?: boolean | undefined;
-  /** Default `best`. */
-  readonly mightFor?: MightGoal | undefined;
 }
 
 /** Chance that a part of the model is slain, and chances that it has lost 0, 1, 2 … Wounds. */

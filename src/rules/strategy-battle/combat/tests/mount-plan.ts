@@ -34,7 +34,7 @@ export function planMount(reference: CombatReference, request: MountRequest): Mo
     model,
     roll: { purpose: 'jump', by: 'model', rule, dice: testDiceOf(model), modifier: 0, attempts: 1, rerolls, automatic: false, lift: liftOf(model, goal) },
     left: moveLeft(rider ?? model, request, measure),
-    assumptions: [...(rerolls ? ['A failed die is re-rolled once; a success is kept.'] : []), ...spendingAssumptions(model, goal)],
+    assumptions: [...(rerolls ? ['A failed die is re-rolled once; a success is kept.'] : []), ...spendingAssumptions(model, request)],
   };
 }
 

@@ -5,12 +5,14 @@ import type { CombatReference } from '../combat-reference.js';
 import type { Combatant } from '../combatant.js';
 import { resolveModel, type Model } from '../model.js';
 import { refuse, reject } from '../refuse.js';
+import { fateOn, recoversOn, type ScenarioRule } from '../scenario-rules.js';
 import type { VictimPart } from '../strike.js';
 import type { HarmedPart } from './harm.js';
+import type { TestOptions } from './test-options.js';
 import type { Lift, MightGoal, TestRoll } from './test-roll.js';
 
-/** The lowest Fate die that restores a Wound (SB-FATE-001). */
-const FATE_SAVES_ON = 4;
+/** No die saves a mount, which has no Fate. */
+const NEVER = 7;
 
 /**
  * The one model that a test is about.
@@ -58,30 +60,30 @@ export function onFoot(reference: CombatReference, model: Model): Model {
 }
 
 /** Everyone who may come to harm with the model: itself as it is on foot, then its mount and its passenger. */
-export function partiesOf(reference: CombatReference, model: Model, goal: MightGoal): HarmedPart[] {
-  const parties = [partyOf(onFoot(reference, model), 'model', goal)];
+export function partiesOf(reference: CombatReference, model: Model, options: TestOptions): HarmedPart[] {
+  const parties = [partyOf(onFoot(reference, model), 'model', options)];
   if (model.mount !== null) parties.push({ by: 'model/mount', part: partOfMount(model.mount.profile), points: 0, thrown: null });
-  if (model.passenger !== null) parties.push(partyOf(model.passenger, 'model/passenger', goal));
+  if (model.passenger !== null) parties.push(partyOf(model.passenger, 'model/passenger', options));
   return parties;
 }
 
 /** One model on foot that may come to harm. */
-export function partyOf(model: Model, by: string, goal: MightGoal): HarmedPart {
-  return { by, part: partOfModel(model), points: model.points.might, thrown: thrownRoll(by, liftOf(model, goal)) };
+export function partyOf(model: Model, by: string, { mightFor = 'best', scenarioRules = [] }: TestOptions): HarmedPart {
+  return { by, part: partOfModel(model, scenarioRules), points: model.points.might, thrown: thrownRoll(by, liftOf(model, mightFor)) };
 }
 
 function thrownRoll(by: string, lift: Lift | null): TestRoll {
   return { purpose: 'thrown-rider', by, rule: 'SB-CAV-020', dice: 1, modifier: 0, attempts: 1, rerolls: false, automatic: false, lift };
 }
 
-function partOfModel(model: Model): VictimPart {
+function partOfModel(model: Model, rules: readonly ScenarioRule[]): VictimPart {
   const { defence, courage } = model.profile;
   const fate = model.combatant.spend?.fate === 'always' ? model.points.fate : 0;
   const struck = stepsOfModel(model).map((step) => step.struck);
   const [ring, flees] = [struck.some((traits) => traits?.holdsLastWound === true), struck.some((traits) => traits?.flees === true)];
-  return { defence, courage, wounds: model.wounds, fate, fateOn: FATE_SAVES_ON, earlySaveOn: null, ring, flees };
+  return { defence, courage, wounds: model.wounds, fate, fateOn: fateOn(model, rules), earlySaveOn: recoversOn(model, rules), ring, flees };
 }
 
 function partOfMount({ defence, courage, wounds }: { readonly defence: number; readonly courage: number; readonly wounds: number }): VictimPart {
-  return { defence, courage, wounds, fate: 0, fateOn: FATE_SAVES_ON, earlySaveOn: null, ring: false, flees: false };
+  return { defence, courage, wounds, fate: 0, fateOn: NEVER, earlySaveOn: null, ring: false, flees: false };
 }

@@ -2,13 +2,11 @@ import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
 import type { DiceResult } from '../operation.js';
 import type { PartAfter, PartOdds } from './jump-types.js';
-import type { MightGoal } from './test-roll.js';
+import type { TestOptions } from './test-options.js';
 
 /** A rider, and his passenger, whose mount is slain or throws them (SB-CAV-019, SB-CAV-020). */
-export interface ThrownRiderRequest {
+export interface ThrownRiderRequest extends TestOptions {
   readonly model: Combatant;
-  /** Default `best`. */
-  readonly mightFor?: MightGoal | undefined;
 }
 
 /** One roll on the chart: 1, 2 to 5, and 6. */
