@@ -13,3 +13,8 @@ export function testConfig(database: DatabaseConfig, changes: Partial<AppConfig>
     ...changes,
   };
 }
+
+/** The variables that make a process use that database. */
+export function environmentOf(database: DatabaseConfig): Record<string, string> {
+  return database.kind === 'server' ? { DATABASE_URL: database.url } : { DATA_DIR: database.folder };
+}

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { LogLevel } from '../config/app-config.js';
-import type { Log } from './log.js';
 
 /** The log of a process that serves nothing, in the form of one that does. */
-export function processLog(level: LogLevel): Log {
+export function processLog(level: LogLevel): FastifyBaseLogger {
   return fastify({ logger: { level } }).log;
 }

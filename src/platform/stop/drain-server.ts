@@ -34,19 +34,20 @@ export class OpenConnections {
 }
 
 /**
- * Takes the server out of service without losing a request. From now on every answer closes its connection; after `delayMs`
- * no new connection is taken; idle ones are closed a moment later, and what is left after `timeoutMs` is cut off.
+ * Takes the server out of service without losing a request. After `delayMs` no new connection is taken, and only from then on
+ * every answer closes its connection: a caller that were sent away before would knock just when the door is shut. Idle
+ * connections are closed a moment later, and what is left after `timeoutMs` is cut off.
  * @returns number of connections that were cut off
  */
 export async function drainServer(
   server: Server, connections: OpenConnections, { delayMs, timeoutMs }: { readonly delayMs: number; readonly timeoutMs: number },
 ): Promise<number> {
-  server.prependListener('request', askToClose);
   await sleep(delayMs);
   // Connections that are already through the handshake are taken before the door is shut.
   await nextTurn();
   await nextTurn();
   stopListening(server);
+  server.prependListener('request', askToClose);
   const stopped = Date.now();
   while (connections.count > 0 && Date.now() - stopped < timeoutMs) {
     if (Date.now() - stopped >= IDLE_GRACE_MS) connections.closeIdle();
