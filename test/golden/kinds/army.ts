@@ -15,6 +15,26 @@ const entryObject = z.strictObject({
 });
 const plainEntry = (written: WrittenModel): ArmyEntryRequest => ({ ...written, ringBearer: false, claimedPoints: null });
 
+const eventPack = z
+  .strictObject({
+    pointsCap: z.number(),
+    pointsTolerance: z.number(),
+    minModels: z.number(),
+    maxModels: z.number(),
+    minHeroes: z.number(),
+    maxHeroes: z.number(),
+    bowLimit: z.strictObject({
+      fraction: z.strictObject({ numerator: z.number(), denominator: z.number() }),
+      of: z.enum(['models', 'warriors']),
+      rounding: z.enum(['down', 'up', 'nearest']),
+    }),
+    bannedUnits: z.array(z.string()),
+    requiredUnits: z.array(z.string()),
+    everyHeroUnique: z.boolean(),
+    unitMaxima: z.array(z.strictObject({ unit: z.string(), max: z.number() })),
+  })
+  .partial();
+
 /** A request as the tables write it, with everything that it leaves out. */
 export const armyRequest = z.strictObject({
   side: z.enum(['good', 'evil']),
@@ -23,7 +43,7 @@ export const armyRequest = z.strictObject({
   opponentHasRingBearer: z.boolean().default(false),
   measure: z.enum(['inches', 'cm']).default('inches'),
   entries: z.array(z.union([model.transform(plainEntry), entryObject])),
-  eventPack: z.null().default(null),
+  eventPack: eventPack.nullable().default(null),
 });
 
 const wantedEntry = z

@@ -15,7 +15,8 @@ const requestObject = z.strictObject({
   passenger: z.strictObject({ unit: z.string(), ringBearer: z.boolean().optional() }).optional(),
   pickedUp: z.array(z.string()).optional(),
 });
-const given: z.ZodType<ProfileRequest> = z.union([
+/** A request as the tables write it, with everything that it leaves out. */
+export const profileRequest: z.ZodType<ProfileRequest> = z.union([
   model.transform(({ unit, variant, options }) => ({ unit, variant, options })),
   requestObject,
 ]);
@@ -57,7 +58,7 @@ const wanted = wantedFigures.extend({
 });
 
 /** One model, resolved: legality, cost, effective profile, and the reasons of every change. */
-export const profile = kind(given, wanted, (request, { mount, findings, ...figures }, book) => {
+export const profile = kind(profileRequest, wanted, (request, { mount, findings, ...figures }, book) => {
   const report = book.resolveProfile(request);
   expectFindings(report.findings, findings);
   const shown = {
