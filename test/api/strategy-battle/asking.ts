@@ -33,8 +33,8 @@ export type Transport = (method: 'GET' | 'POST', url: string, body?: string) => 
 
 /** Over the network, as a caller would. */
 export function overNetwork(app: NestFastifyApplication): Transport {
-  const agent = supertest(app.getHttpServer());
-  return (method, url, body) => (method === 'GET' ? agent.get(url) : agent.post(url).set('content-type', 'application/json').send(body));
+  const caller = supertest(app.getHttpServer());
+  return (method, url, body) => (method === 'GET' ? caller.get(url) : caller.post(url).set('content-type', 'application/json').send(body));
 }
 
 /** Straight into the server, for thousands of requests. */
