@@ -1,16 +1,15 @@
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { AppConfig } from '../config/app-config.js';
-import { addCommonHeaders, EXPOSED_HEADERS } from './common-headers.js';
+import { addCommonHeaders } from './common-headers.js';
+import { answerPreflights } from './cors.js';
 import { acceptJsonOnly } from './json-body.js';
 import { COMPRESS_FROM_BYTES } from './limits.js';
 import { limitRate } from './rate-limit.js';
 import { refuseUnroutable } from './unroutable.js';
 
-const PREFLIGHT_SECONDS = 86_400;
 /** Computed answers are compressed on the way: quick settings. Cached ones bring their own. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -18,9 +17,7 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function configureHttp(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addCommonHeaders(server);
-  await server.register(cors, {
-    origin: '*', methods: ['GET', 'HEAD', 'POST', 'OPTIONS'], exposedHeaders: [...EXPOSED_HEADERS], maxAge: PREFLIGHT_SECONDS, strictPreflight: false,
-  });
+  answerPreflights(server);
   await limitRate(server, config.rateLimit);
   refuseUnroutable(server);
   acceptJsonOnly(server);

@@ -15,14 +15,18 @@ export async function limitRate(server: FastifyInstance, limit: { readonly max: 
   const count = server.createRateLimit();
   const seconds = Math.ceil(limit.windowMs / 1000);
   const policy = `"default";q=${limit.max};w=${seconds}`;
-  server.addHook('onRequest', async (request, reply) => {
-    if (UNLIMITED.has(request.url)) return;
-    const state = await count(request);
-    if (state.isAllowed) return;
-    reply.header('ratelimit-policy', policy).header('ratelimit', `"default";r=${state.remaining};t=${state.ttlInSeconds}`);
-    if (state.isExceeded) {
-      const detail = `At most ${limit.max} requests are taken from one address in ${seconds} seconds.`;
-      throw httpProblem('rate-limited', detail, { 'retry-after': String(state.ttlInSeconds) });
+  server.addHook('onRequest', (request, reply, done) => {
+    if (UNLIMITED.has(request.url)) {
+      done();
+      return;
     }
+    count(request).then((state) => {
+      if (state.isAllowed) return done();
+      reply.headers({ 'ratelimit-policy': policy, ratelimit: `"default";r=${state.remaining};t=${state.ttlInSeconds}` });
+      done(state.isExceeded ? refusal(limit.max, seconds, state.ttlInSeconds) : undefined);
+    }, done);
   });
 }
+
+const refusal = (max: number, seconds: number, wait: number): Error =>
+  httpProblem('rate-limited', `At most ${max} requests are taken from one address in ${seconds} seconds.`, { 'retry-after': String(wait) });

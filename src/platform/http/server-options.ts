@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import { answerParserError } from './parser-errors.js';
 import { earlyHeaders } from './common-headers.js';
@@ -27,4 +27,8 @@ export const serverLimits = {
     sendProblem(reply, serverProblem(error) ?? httpProblem('malformed', 'The request cannot be read.'));
   },
   clientErrorHandler: answerParserError,
-} satisfies FastifyHttpOptions<Server>;
+  /** One logger for all requests: what is logged names the request's id itself. */
+  childLoggerFactory: (logger: FastifyBaseLogger) => logger,
+  /** There is no Express-like middleware, and so nothing to run it. */
+  skipMiddie: true,
+} satisfies FastifyHttpOptions<Server> & { skipMiddie: boolean };

@@ -26,11 +26,11 @@ export class CachedAnswers implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onRequest', (request, reply, done) => {
-      if (!isCached(request) || !this.#answer(request, reply)) done();
+      if (!this.#answer(request, reply)) done();
     });
-    server.addHook('onSend', async (request, reply, payload) => {
-      if (!isCached(request) || reply.statusCode !== 200 || this.#sent.has(reply)) return payload;
-      return this.#keep(request, reply, payload);
+    server.addHook('onSend', (request, reply, payload, done) => {
+      if (this.#sent.has(reply) || reply.statusCode !== 200 || typeof payload !== 'string' || !isCached(request)) done(null, payload);
+      else this.#keep(request, reply, payload).then((prepared) => done(null, prepared), done);
     });
   }
 
@@ -44,10 +44,9 @@ export class CachedAnswers implements OnModuleInit {
     return true;
   }
 
-  async #keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+  async #keep(request: FastifyRequest, reply: FastifyReply, payload: string): Promise<string | Buffer | null> {
     const { content } = this.snapshots.current();
-    const answer = this.#store.find(request.url, content) ?? made(request, reply, Buffer.from(payload), content);
+    const answer = this.#store.find(request.url, content) ?? made(request, reply, payload, content);
     const packed = await answer.packed(acceptedEncoding(request.headers['accept-encoding']));
     this.#store.keep(request.url, content, answer);
     return prepared(request, reply, packed);
@@ -56,19 +55,18 @@ export class CachedAnswers implements OnModuleInit {
 
 const isCached = (request: FastifyRequest): boolean => (request.routeOptions.config as CachedRouteConfig).cached === true;
 
-function made(request: FastifyRequest, reply: FastifyReply, body: Buffer, content: string): Representation {
+function made(request: FastifyRequest, reply: FastifyReply, body: string, content: string): Representation {
   const pinned = (request.query as Readonly<Record<string, unknown>>)['content'] !== undefined;
   const control = pinned ? `public, max-age=${PINNED_SECONDS}, immutable` : `public, max-age=${FRESH_SECONDS}`;
   return new Representation(body, content, String(reply.getHeader('content-type')), control);
 }
 
 /** Sets the header fields, and gives the body: none where the caller has it already. */
-function prepared(request: FastifyRequest, reply: FastifyReply, { body, etag, headers }: Packed): Buffer | null {
+function prepared(request: FastifyRequest, reply: FastifyReply, { body, etag, headers }: Packed): string | Buffer | null {
   reply.headers(headers);
   if (matchesEntityTag(request.headers['if-none-match'], etag)) {
     reply.code(304).removeHeader('content-type').removeHeader('content-encoding').removeHeader('content-length');
     return null;
   }
-  reply.header('content-length', body.length);
   return body;
 }

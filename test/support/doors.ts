@@ -1,0 +1,30 @@
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Module, type Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { ApiModule } from '../../src/api/api.module.js';
+import { AppConfig } from '../../src/platform/config/app-config.js';
+import { configureHttp } from '../../src/platform/http/configure-http.js';
+import { httpServerOptions } from '../../src/platform/http-server-options.js';
+import { Snapshots, type Snapshot } from '../../src/reference/snapshots.js';
+import { testConfig } from './config.js';
+
+/**
+ * The doors alone over a snapshot that is handed in: no database. `extra` are modules of the test, with routes that
+ * misbehave or are slow.
+ */
+export async function bootDoors(snapshot: Snapshot, changes: Partial<AppConfig> = {}, extra: readonly Type[] = []): Promise<NestFastifyApplication> {
+  const config = testConfig({ kind: 'embedded', folder: null }, changes);
+  @Module({ providers: [{ provide: DataSource, useValue: null }, { provide: AppConfig, useValue: config }], exports: [DataSource, AppConfig], imports: [] })
+  class Platform {}
+  Reflect.defineMetadata('__module:global__', true, Platform);
+  const testing = await Test.createTestingModule({ imports: [Platform, ApiModule, ...extra] })
+    .overrideProvider(Snapshots).useValue({ current: () => snapshot, at: () => snapshot })
+    .setLogger(false as never)
+    .compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(httpServerOptions(config)), { bodyParser: false, logger: false });
+  await configureHttp(app, config);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
