@@ -20,6 +20,7 @@ const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },
   { register: `${strategyBattle}/army/event-limits.ts`, folder: `${strategyBattle}/army/event-limits`, listed: named(/^(?!event-limit\.ts$)/) },
   { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
+  { register: 'src/api/strategy-battle/catalogue/collections.ts', folder: 'src/api/strategy-battle/catalogue', listed: named(/\.collection\.ts$/) },
   { register: 'src/reference/entities.ts', folder: 'src/reference/entities', listed: ({ text }) => /^@Entity\(/m.test(text) },
   { register: 'migrations/migrations.ts', folder: 'migrations', listed: named(/^\d/) },
   { register: 'test/golden/kinds/kinds.ts', folder: 'test/golden/kinds', listed: named(/^(?!kinds?\.ts$)/) },
