@@ -27,7 +27,12 @@ export function dataFolderAt(path: string): DataFolder {
 const recordPath = (folder: DataFolder) => join(folder.path, 'hornburg.json');
 
 function readRecord(folder: DataFolder): FolderRecord | null {
-  return existsSync(recordPath(folder)) ? (JSON.parse(readFileSync(recordPath(folder), 'utf8')) as FolderRecord) : null;
+  if (!existsSync(recordPath(folder))) return null;
+  try {
+    return JSON.parse(readFileSync(recordPath(folder), 'utf8')) as FolderRecord;
+  } catch {
+    throw notOurs(folder);
+  }
 }
 
 function writeRecord(folder: DataFolder, state: FolderRecord['state']): void {
