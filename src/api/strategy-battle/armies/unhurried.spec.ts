@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { unhurried } from './unhurried.js';
+
+const spin = (ms: number): void => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+describe('unhurried', () => {
+  it('keeps the order and gives each item its place', async () => {
+    expect(await unhurried(['a', 'b', 'c'], (item, index) => `${index}${item}`)).toEqual(['0a', '1b', '2c']);
+  });
+
+  it('lets others in between when the work takes long', async () => {
+    let turns = 0;
+    let done = false;
+    const others = (async () => {
+      while (!done) {
+        await setImmediate();
+        turns += 1;
+      }
+    })();
+    await unhurried(Array<number>(12).fill(6), spin);
+    done = true;
+    await others;
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
+  it('passes on what the work throws', async () => {
+    await expect(unhurried([1], () => { throw new Error('no'); })).rejects.toThrow('no');
+  });
+});
