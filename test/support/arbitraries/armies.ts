@@ -93,3 +93,18 @@ export function armies(reference: StrategyBattleReference): fc.Arbitrary<ArmyReq
     });
   });
 }
+
+/** One model as it stands on the table: mounted or not, on any mount, with any passenger and booty. */
+export function models(reference: StrategyBattleReference): fc.Arbitrary<ProfileRequest> {
+  const unit = fc.constantFrom(...reference.units.map((one) => one.id));
+  const item = fc.constantFrom(...reference.wargear.map((one) => one.id));
+  const mount = fc.constantFrom(...reference.wargear.filter((one) => one.mount !== null).map((one) => one.id), ...reference.units.flatMap((one) => one.mayRide));
+  const standing = fc.record({
+    mounted: fc.constantFrom(true, false, undefined),
+    keeps: fc.constantFrom('shield' as const, 'bow' as const, undefined),
+    mount: fc.option(fc.oneof({ weight: 5, arbitrary: mount }, { weight: 1, arbitrary: item }, { weight: 1, arbitrary: unit })),
+    passenger: fc.option(fc.record({ unit, ringBearer: fc.boolean() })),
+    pickedUp: fc.array(item, { maxLength: 2 }),
+  });
+  return fc.tuple(purchases(reference), standing).map(([purchase, stands]) => ({ ...purchase, ...stands }));
+}
