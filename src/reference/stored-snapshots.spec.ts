@@ -78,6 +78,21 @@ describe('snapshots', () => {
     expect(store.asked).toEqual([]);
   });
 
+  it('do not keep callers waiting for a database that says nothing, nor ask it twice', async () => {
+    let asked = 0;
+    const silent = {
+      versions: () => Promise.resolve([]),
+      read: () => {
+        asked += 1;
+        return new Promise<null>(() => undefined);
+      },
+    };
+    const snapshots = new StoredSnapshots(served, silent, 5);
+    await expect(snapshots.at(versionOf(1))).rejects.toThrow(ContentUnavailableError);
+    await expect(snapshots.at(versionOf(1))).rejects.toThrow(ContentUnavailableError);
+    expect(asked).toBe(1);
+  });
+
   it('say when the database does not answer, and try again the next time', async () => {
     const { store, snapshots } = over([versionOf(1)]);
     store.fails = true;

@@ -7,6 +7,8 @@ import { ContentUnavailableError, Snapshots, UnknownContentError, type Snapshot 
 export const OLDER_SNAPSHOTS = 3;
 /** Versions that an unknown one is answered with. */
 export const KNOWN_VERSIONS_SHOWN = 20;
+/** Longest that a caller waits for an older version. The load goes on and serves the next one who asks. */
+const PATIENCE_MS = 10_000;
 
 const CONTENT_VERSION = /^c[0-9a-f]{12}$/;
 
@@ -18,6 +20,7 @@ export class StoredSnapshots extends Snapshots {
   constructor(
     private readonly served: Snapshot,
     private readonly store: Pick<ContentStore, 'versions' | 'read'>,
+    private readonly patienceMs: number = PATIENCE_MS,
   ) {
     super();
   }
@@ -29,7 +32,15 @@ export class StoredSnapshots extends Snapshots {
   at(content: string | null): Snapshot | Promise<Snapshot> {
     if (content === null || content === this.served.content) return this.served;
     const known = this.older.get(content);
-    return known === undefined ? this.loadOnce(content) : this.keep(known);
+    return known === undefined ? this.inTime(content, this.loadOnce(content)) : this.keep(known);
+  }
+
+  private async inTime(content: string, load: Promise<Snapshot>): Promise<Snapshot> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new ContentUnavailableError(content)), this.patienceMs);
+    });
+    return Promise.race([load, late]).finally(() => clearTimeout(timer));
   }
 
   private loadOnce(content: string): Promise<Snapshot> {
