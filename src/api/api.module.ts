@@ -3,7 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { CachingModule } from './shared/caching/caching.module.js';
 import { graphqlOptions } from './shared/graphql/graphql-options.js';
-import { MetaModule } from './shared/meta/meta.module.js';
+import { MetaModule } from './meta/meta.module.js';
 import { ProblemFilter } from './shared/problems/problem.filter.js';
 import { CheckedPipe } from './shared/validation/checked.pipe.js';
 import { StrategyBattleModule } from './strategy-battle/strategy-battle.module.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { packageFile } from '../../../platform/package-root.js';
+import { packageFile } from '../../platform/package-root.js';
 
 const LINKS = {
   name: packageFile.name,

@@ -1,7 +1,7 @@
-import { CountsField, IdField, ListField, ObjectField, TextField } from '../fields/field-decorators.js';
-import { OutputShape } from '../fields/shape-decorators.js';
-import { object } from '../fields/values.js';
-import { VersionsView } from '../versions/versions.view.js';
+import { CountsField, IdField, ListField, ObjectField, TextField } from '../shared/fields/field-decorators.js';
+import { OutputShape } from '../shared/fields/shape-decorators.js';
+import { object } from '../shared/fields/values.js';
+import { VersionsView } from '../shared/versions/versions.view.js';
 
 @OutputShape('Ruleset', 'A rule system that the service answers for.')
 export class RulesetView {

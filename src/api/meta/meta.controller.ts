@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { NoQuery } from '../content/content-query.js';
-import { ReferenceRoute } from '../routes/route-decorators.js';
+import { NoQuery } from '../shared/content/content-query.js';
+import { ReferenceRoute } from '../shared/routes/route-decorators.js';
 import { MetaService } from './meta.service.js';
 import { MetaView } from './meta.view.js';
 

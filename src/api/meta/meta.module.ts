@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReferenceModule } from '../../../reference/reference.module.js';
+import { ReferenceModule } from '../../reference/reference.module.js';
 import { MetaController } from './meta.controller.js';
 import { MetaResolver } from './meta.resolver.js';
 import { MetaService } from './meta.service.js';
