@@ -1,5 +1,6 @@
 import { army } from './army.js';
 import { chart, distances, group, move, rule, sides } from './catalogue.js';
+import { asked, odds, played, refused } from './combat.js';
 import type { Kind } from './kind.js';
 import { bowLimits, minima } from './points-match.js';
 import { profile } from './profile.js';
@@ -9,6 +10,7 @@ import { included, missile, mount, prices } from './wargear.js';
 /** The register of the kinds of rows that the strategy-battle tables use. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   army,
+  asked,
   'bow-limits': bowLimits,
   chart,
   distances,
@@ -18,8 +20,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   missile,
   mount,
   move,
+  odds,
+  played,
   prices,
   profile,
+  refused,
   rule,
   sides,
   unit,

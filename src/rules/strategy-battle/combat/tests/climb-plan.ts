@@ -1,11 +1,11 @@
 import type { CombatReference } from '../combat-reference.js';
 import { fromMils, inMillimetres, measureOf, milsOf, type Measure } from '../length.js';
 import type { Model } from '../model.js';
-import { refuse } from '../refuse.js';
+import { refuse, reject } from '../refuse.js';
 import { spendingAssumptions } from './assumptions.js';
 import { isSafeDrop } from './barrier-class.js';
 import { ascents, type Ascent } from './climb-moves.js';
-import type { ClimbRequest } from './climb-types.js';
+import { MOST_CLIMB_ROLLS, type ClimbRequest } from './climb-types.js';
 import { fallOf } from './fall-hits.js';
 import type { Fall } from './harm.js';
 import type { MoveLeft } from './jump-types.js';
@@ -35,6 +35,7 @@ export function planClimb(reference: CombatReference, request: ClimbRequest): Cl
   const model = subjectOf(reference, request.model, '/model');
   refuseHelpless(model);
   if (model.mounted) refuse('/model', 'SB-CAV-007', 'Mounts never climb, with or without a rider.');
+  checkRolls(request);
   refuseShort(request, measure);
   const freely = climbsFreely(model);
   const { moves, arrives } = movesOf(model, request, measure, freely?.cost ?? 2);
@@ -53,6 +54,11 @@ function movesOf(model: Model, { surface, rolls, direction }: ClimbRequest, meas
   if (surface == null) return { moves: Array.from({ length: rolls ?? 1 }, () => null), arrives: true };
   const moves = ascents(model, { direction, rolls, surface }, { measure, cost });
   return { moves, arrives: moves[moves.length - 1]?.to === (direction === 'down' ? 0 : milsOf(surface.height, measure)) };
+}
+
+function checkRolls({ rolls }: ClimbRequest): void {
+  if (rolls == null || (Number.isInteger(rolls) && rolls >= 1 && rolls <= MOST_CLIMB_ROLLS)) return;
+  reject('/rolls', 'out-of-range', `From 1 to ${MOST_CLIMB_ROLLS} Climb rolls are counted.`);
 }
 
 /** Up to twice the model's height: a Jump roll on the way up, nothing at all on the way down (SB-CLIMB-001, SB-CLIMB-003). */

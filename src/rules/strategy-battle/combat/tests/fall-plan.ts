@@ -30,7 +30,6 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
   const measure = measureOf(request);
   const below = request.below ?? [];
   if (below.length > MOST_BELOW) reject('/below', 'too-many', `At most ${MOST_BELOW} climbers below are counted.`);
-  const goal = request.mightFor ?? 'best';
   const because = request.because ?? 'drop';
   const model = subjectOf(reference, request.model, '/model');
   refuseMounted(model, request, measure);

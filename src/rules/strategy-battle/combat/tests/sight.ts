@@ -1,6 +1,6 @@
 import { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
-import { measureOf, milsOf, milsOfPair } from '../length.js';
+import { measureOf, milsOf, milsOfPair, type Measure } from '../length.js';
 import type { Model } from '../model.js';
 import type { DiceOperation } from '../operation.js';
 import { reject } from '../refuse.js';
@@ -29,25 +29,25 @@ interface SightPlan {
 }
 
 function planSight(reference: CombatReference, request: SightRequest): SightPlan {
+  const measure = measureOf(request);
   const lookers = request.lookers ?? 1;
   if (!Number.isInteger(lookers) || lookers < 1 || lookers > MOST_LOOKERS) reject('/lookers', 'out-of-range', `From 1 to ${MOST_LOOKERS} models look.`);
   const target = request.target == null ? null : subjectOf(reference, request.target, '/target');
-  const [sees, rule] = verdict(request, target);
+  const [sees, rule] = verdict(request, target, measure);
   return { sees, rule, lookers, assumptions: sees === 'die' ? ['Each model that looks rolls for itself; Might does not touch these rolls.'] : [] };
 }
 
-function verdict(request: SightRequest, target: Model | null): [sees: SightPlan['sees'], rule: string] {
+function verdict(request: SightRequest, target: Model | null, measure: Measure): [sees: SightPlan['sees'], rule: string] {
   const prone = target?.combatant.onGround === true;
   if (request.view === 'hidden') return [false, prone ? 'SB-GROUND-001' : 'SB-SEE-001'];
   if (request.view === 'clear') return [true, prone ? 'SB-GROUND-001' : 'SB-SEE-001'];
-  if (target !== null && request.view === 'partly' && cloakHides(target, request)) return [false, 'SB-SPEC-003'];
+  if (target !== null && request.view === 'partly' && cloakHides(target, request, measure)) return [false, 'SB-SPEC-003'];
   if (request.view === 'doubtful') return ['die', 'SB-SEE-002'];
   return prone ? ['die', 'SB-GROUND-001'] : [true, 'SB-SEE-001'];
 }
 
-function cloakHides(target: Model, request: SightRequest): boolean {
+function cloakHides(target: Model, request: SightRequest, measure: Measure): boolean {
   if (!isCloaked(target)) return false;
-  const measure = measureOf(request);
   if (request.distance == null) reject('/distance', 'required', 'Whether a cloak hides its wearer depends on the distance.');
   return milsOf(request.distance, measure) > milsOfPair(CLOAK_RANGE, measure);
 }

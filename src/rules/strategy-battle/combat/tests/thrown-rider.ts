@@ -28,7 +28,6 @@ interface ThrownPlan {
 
 function planThrown(reference: CombatReference, request: ThrownRiderRequest): ThrownPlan {
   const model = subjectOf(reference, request.model, '/model');
-  const goal = request.mightFor ?? 'best';
   const parts = partiesOf(reference, model, request).filter(({ thrown }) => thrown !== null);
   const assumptions = [...(model.passenger === null ? [] : ['Rider and passenger roll one die each.']), ...spendingAssumptions(model, request)];
   return { parts, need: reference.need, assumptions };
