@@ -2,7 +2,7 @@ import { Fraction } from '../../../src/rules/dice/fraction.js';
 import type { Side } from '../../../src/rules/strategy-battle/reference.js';
 import { fightChances } from '../../../src/rules/strategy-battle/combat/fight/fight-chances.js';
 import { other, type FightPlan } from '../../../src/rules/strategy-battle/combat/fight/plan.js';
-import { playFight } from '../../../src/rules/strategy-battle/combat/fight/play-fight.js';
+import { freshStart, playFight } from '../../../src/rules/strategy-battle/combat/fight/play-fight.js';
 import { FightTable } from '../../../src/rules/strategy-battle/combat/fight/table.js';
 import { everySequence } from '../every-sequence.js';
 
@@ -28,8 +28,7 @@ export function enumerated(plan: FightPlan): Chances {
     const ofKey = counts.get(key) ?? new Map<bigint, number>();
     counts.set(key, ofKey.set(cases, (ofKey.get(cases) ?? 0) + 1));
   };
-  const points = plan.heroes.map((hero) => hero.points);
-  for (const { result, cases } of everySequence((faces) => playFight(plan, points, new FightTable(faces)))) {
+  for (const { result, cases } of everySequence((faces) => playFight(plan, freshStart(plan), new FightTable(faces)))) {
     add(`win ${result.winner}`, cases);
     const loser: Side = other(result.winner);
     result.losers.forEach((left, index) => {

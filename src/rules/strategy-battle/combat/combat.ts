@@ -1,4 +1,5 @@
 import type { CombatReference } from './combat-reference.js';
+import { createFight } from './fight.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
 import { createFall } from './tests/fall.js';
@@ -17,6 +18,7 @@ export function createCombat(reference: CombatReference) {
     climb: createClimb(reference),
     d3: createD3(),
     fall: createFall(reference),
+    fight: createFight(reference),
     jump: createJump(reference),
     mount: createMount(reference),
     priority: createPriority(),

@@ -1,6 +1,7 @@
 import { endings, play, type Branch } from '../../../dice/chance.js';
 import { toBranches } from '../../../dice/steps.js';
 import type { Side } from '../../reference.js';
+import type { Part } from '../combatant.js';
 import { strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type StrikeState, type VictimPart } from '../strike.js';
 import { showNeed, type WoundChart } from '../wound-chart.js';
 import type { BlowState } from './blow-state.js';
@@ -12,6 +13,13 @@ import { fateOf, partName, unhurt, type VictimState } from './victim-state.js';
 export interface Strike {
   play(table: FightTable, by: string): StrikeState;
   branches(): readonly Branch<StrikeState>[];
+}
+
+interface Struck {
+  readonly part: Part;
+  readonly doubled: boolean;
+  readonly wounds: number;
+  readonly slain: boolean;
 }
 
 /** The winner's side of a fight against those losers whom any of its blows, or a fall, can reach. */
@@ -51,9 +59,8 @@ export class Arena {
     return {
       play: (table, by) => {
         const setting = settingBy(by);
-        const note = { by, at: setting.at, part: aim.part, needed: showNeed(setting.need) };
         const end = play(strikeProcess(setting), strikeStart(setting, might, wounds, fate), table);
-        table.strikes.push({ ...note, wounds: wounds - end.wounds });
+        this.#record(table, setting, { part: aim.part, doubled: victim.doubled, wounds: wounds - end.wounds, slain: end.wounds === 0 });
         return end;
       },
       branches: () => this.#branches(striker, part, `${might} ${wounds} ${fate}`, () => {
@@ -61,6 +68,15 @@ export class Arena {
         return toBranches(endings(strikeProcess(setting), strikeStart(setting, might, wounds, fate)), (end) => end);
       }),
     };
+  }
+
+  #record(table: FightTable, { striker, at, need }: StrikeSetting, { part, doubled, wounds, slain }: Struck): void {
+    const needed = showNeed(need);
+    table.strikes.push({ by: striker.by, at, part, needed, wounds });
+    table.tell();
+    const bonus = striker.woundBonus === 0 ? '' : `, rolling at +${striker.woundBonus}`;
+    const outcome = slain ? 'slain' : wounds === 0 ? 'no Wound lost' : `${wounds} Wound lost`;
+    table.note('strike', `${striker.by} strikes at ${at}, needing ${needed}${bonus}: ${outcome}.`, doubled ? 'SB-TRAP-002' : 'SB-FIGHT-005');
   }
 
   /** Might in hand after a strike that left its Hero so many points. */

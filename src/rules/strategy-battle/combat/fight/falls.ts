@@ -4,7 +4,8 @@ import type { Part } from '../combatant.js';
 import { FALL_STRENGTH, strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type VictimPart } from '../strike.js';
 import { showNeed, type WoundChart } from '../wound-chart.js';
 import type { Victim } from './plan.js';
-import type { FallNote, FightTable } from './table.js';
+import type { FallHit } from '../fight-types.js';
+import type { FightTable } from './table.js';
 import { fateOf, hurt, partName, victimKey, type VictimState } from './victim-state.js';
 
 interface Fall {
@@ -67,7 +68,7 @@ function fallersOf(victim: Victim): readonly ('rider' | 'passenger')[] {
 interface Hit {
   readonly left: VictimState;
   readonly part: Part;
-  readonly cause: FallNote['cause'];
+  readonly cause: FallHit['cause'];
 }
 
 function hitStep(victim: Victim, need: WoundChart, { left, part, cause }: Hit, then: (after: VictimState) => Fall): Chance<Fall, FightTable> {
@@ -81,7 +82,10 @@ function hitStep(victim: Victim, need: WoundChart, { left, part, cause }: Hit, t
 
 function noted(step: Chance<Fall, FightTable>, table: FightTable, { need, at }: StrikeSetting, { left, part, cause }: Hit): Fall {
   const after = step.roll(table);
-  table.falls.push({ at, part, cause, needed: showNeed(need), wounds: left[part] - after.left[part] });
+  const wounds = left[part] - after.left[part];
+  table.falls.push({ at, part, cause, needed: showNeed(need), wounds });
+  table.tell();
+  table.note(cause, `${at} falls and takes a hit of Strength ${FALL_STRENGTH}, needing ${showNeed(need)}: ${wounds === 0 ? 'no Wound lost' : `${wounds} lost`}.`, cause === 'thrown' ? 'SB-CAV-020' : 'SB-MM-005');
   return after;
 }
 

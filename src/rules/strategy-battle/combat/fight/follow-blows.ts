@@ -5,7 +5,7 @@ import { Arena } from './arena.js';
 import { attackProcess, attackStart } from './attack.js';
 import { blowState, withVictim, type BlowState } from './blow-state.js';
 import { blowTasks, type BlowTask } from './blow-tasks.js';
-import type { FightPlan } from './plan.js';
+import type { FightPlan, Victim } from './plan.js';
 import { unhurt, type VictimState } from './victim-state.js';
 
 /** More Attacks in a row than this are taken in one step, by doubling. */
@@ -27,8 +27,8 @@ export class BlowsFollowed {
     this.#tasks = blowTasks(plan, winner);
   }
 
-  start(points: readonly number[]): BlowState {
-    return blowState(points, this.arena.reached.map((index) => unhurt(this.arena.victim(index))));
+  start(points: readonly number[], left: (victim: Victim) => VictimState = unhurt): BlowState {
+    return blowState(points, this.arena.reached.map((index) => left(this.arena.victim(index))));
   }
 
   /** All endings. A victim out of reach of what follows is settled as soon as that is so, and leaves the states. */
