@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { COLLECTIONS } from '../../../src/api/strategy-battle/catalogue/collections.js';
 import { bootApp } from '../../support/app.js';
 import { seeds } from '../../support/reference.js';
 import { Asking, overNetwork } from './asking.js';
@@ -115,6 +116,13 @@ describe('lists', () => {
 
   it('keep only the ids asked for, in the order of the list', async () => {
     expect(idsOf(await list('units', { ids: 'sauron,gimli,legolas' }))).toEqual(['gimli', 'legolas', 'sauron']);
+  });
+
+  it('are counted by meta', async () => {
+    const meta = (await app.inject('/v1/meta')).json<{ rulesets: readonly { id: string; counts: Readonly<Record<string, number>> }[] }>();
+    const counts = meta.rulesets.find(({ id }) => id === 'strategy-battle')?.counts;
+    const totals = await Promise.all(COLLECTIONS.map(async ({ plural, path }) => [plural, (await list(path, { limit: 1 })).total]));
+    expect(counts).toEqual(Object.fromEntries(totals));
   });
 
   it('give sparse items', async () => {
