@@ -5,12 +5,13 @@ import { listen } from './platform/listen.js';
 import { Log } from './platform/logging/log.js';
 import { endOnStartError } from './platform/start-error.js';
 import { ProcessState } from './platform/stop/process-state.js';
-import { stopOnSignal } from './platform/stop/stop-on-signal.js';
+import { SignalStop } from './platform/stop/signal-stop.js';
 
 async function start(): Promise<void> {
+  const signals = new SignalStop();
   const app = await createApp(readConfig());
   const config = app.get(AppConfig);
-  stopOnSignal({
+  signals.takeCareOf({
     server: app.getHttpServer(), state: app.get(ProcessState), limits: config.stop, log: app.get(Log), close: () => app.close(),
   });
   await listen(app, config);

@@ -75,6 +75,13 @@ describe('the process', () => {
     expect(await process.ended).toEqual({ code: EXIT_CODES.failed, signal: null });
   }, PATIENCE_MS);
 
+  it('hears a signal while it still starts', async () => {
+    const process = start({ DATABASE_URL: 'postgres://127.0.0.1:9/gone', DATABASE_WAIT_SECONDS: '600' });
+    await process.logged('does not answer yet');
+    process.signal('SIGTERM');
+    expect(await process.ended).toEqual({ code: 143, signal: null });
+  }, PATIENCE_MS);
+
   it('prepares a database alone, and a service then has nothing to change', async () => {
     const preparing = start({}, 'migrate');
     expect(await preparing.ended).toEqual({ code: 0, signal: null });

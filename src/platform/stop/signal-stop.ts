@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { constants } from 'node:os';
 import type { AppConfig } from '../config/app-config.js';
 import type { Log } from '../logging/log.js';
 import { EXIT_CODES } from '../start-error.js';
@@ -19,28 +20,42 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Stops the process in good order on the first SIGTERM or SIGINT, and at once on the second. Call before listening. */
-export function stopOnSignal(running: Running): void {
-  const connections = new OpenConnections(running.server);
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (running.state.stopping) {
-      running.log.warn({ signal }, 'Stopping at once');
+/**
+ * Stops the process on SIGTERM and SIGINT: at once while it starts (the first process of a container would not hear them
+ * otherwise), in good order while it runs, and at once again on a second signal.
+ */
+export class SignalStop {
+  private running: { readonly it: Running; readonly connections: OpenConnections } | null = null;
+
+  constructor() {
+    for (const signal of SIGNALS) process.on(signal, () => this.onSignal(signal));
+  }
+
+  /** From now on there is something to bring to an end. Call before listening. */
+  takeCareOf(it: Running): void {
+    this.running = { it, connections: new OpenConnections(it.server) };
+  }
+
+  private onSignal(signal: (typeof SIGNALS)[number]): void {
+    if (this.running === null) process.exit(128 + constants.signals[signal]);
+    const { it, connections } = this.running;
+    if (it.state.stopping) {
+      it.log.warn({ signal }, 'Stopping at once');
       process.exit(EXIT_CODES.failed);
     }
-    running.state.beginStop();
-    void stop(running, connections, signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+    it.state.beginStop();
+    void stop(it, connections, signal);
+  }
 }
 
-async function stop({ server, limits, log, close }: Running, connections: OpenConnections, signal: NodeJS.Signals): Promise<void> {
+async function stop({ server, limits, log, close }: Running, connections: OpenConnections, signal: string): Promise<void> {
   log.info({ signal, connections: connections.count }, 'Stopping: requests in flight are answered first');
   const cutOff = await drainServer(server, connections, limits);
   if (cutOff > 0) log.warn({ connections: cutOff }, 'Connections were cut off: they took longer than STOP_TIMEOUT_SECONDS');
-  const late = setTimeout(() => {
+  setTimeout(() => {
     log.error({}, 'Closing takes too long: giving up');
     process.exit(EXIT_CODES.failed);
-  }, CLOSE_TIMEOUT_MS);
+  }, CLOSE_TIMEOUT_MS).unref();
   try {
     await close();
     log.info({}, 'Stopped');
@@ -48,7 +63,5 @@ async function stop({ server, limits, log, close }: Running, connections: OpenCo
   } catch (error) {
     log.error({ err: error }, 'Closing failed');
     process.exit(EXIT_CODES.failed);
-  } finally {
-    clearTimeout(late);
   }
 }
