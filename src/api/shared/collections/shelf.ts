@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../reference/seeding/deep-freeze.js';
 import type { Collection, Identified } from './collection.js';
 import { nameSearch, type NameSearch } from './name-search.js';
 
@@ -21,6 +22,6 @@ export function shelfOf<Book extends object, View extends Identified>(collection
 }
 
 function fill<Book, View extends Identified>({ records, nameOf }: Collection<Book, View>, book: Book): Shelf<View> {
-  const all = Object.freeze(records(book).map((view) => Object.freeze(view)));
+  const all = deepFreeze(records(book));
   return { all, byId: new Map(all.map((view) => [view.id, view])), search: nameSearch(all, nameOf) };
 }
