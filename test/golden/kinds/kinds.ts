@@ -2,6 +2,7 @@ import { army } from './army.js';
 import { chart, distances, group, move, rule, sides } from './catalogue.js';
 import { asked, odds, played, refused } from './combat.js';
 import type { Kind } from './kind.js';
+import { misfit } from './misfit.js';
 import { bowLimits, minima } from './points-match.js';
 import { profile } from './profile.js';
 import { unit } from './unit.js';
@@ -17,6 +18,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   group,
   included,
   minima,
+  misfit,
   missile,
   mount,
   move,
