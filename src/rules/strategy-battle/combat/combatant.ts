@@ -38,6 +38,8 @@ export interface Combatant {
   readonly options?: readonly string[] | undefined;
   readonly profile?: GivenProfile | null | undefined;
   readonly count?: number | undefined;
+  /** Default: the unit's own. For models by profile, and for those that the other side controls, where it matters who is a friend. */
+  readonly side?: Side | null | undefined;
   /** Wargear id of the carried weapon in use. */
   readonly weapon?: string | null | undefined;
   readonly shielding?: boolean | undefined;

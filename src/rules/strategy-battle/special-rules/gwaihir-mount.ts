@@ -5,5 +5,6 @@ export const gwaihirMount: SpecialRuleSteps = {
   id: 'gwaihir-mount',
   rule: 'SB-SPEC-029',
   asMount: { ridden: true, carriesPassenger: true },
+  largeBase: true,
   refusesPickUp: 'It cannot pick up or use objects.',
 };

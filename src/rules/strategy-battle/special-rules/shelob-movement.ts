@@ -8,4 +8,5 @@ export const shelobMovement: SpecialRuleSteps = {
   unhinderedIn: DIFFICULT_TERRAIN,
   jumpsFreely: ['obstacle', 'prone-model', 'ledge'],
   climbsFreely: { cost: 1 },
+  largeBase: true,
 };
