@@ -8,6 +8,8 @@ import { createMount } from './tests/mount.js';
 import { createPriority } from './tests/priority.js';
 import { createSight } from './tests/sight.js';
 import { createThrownRider } from './tests/thrown-rider.js';
+import { createFate } from './turn/fate.js';
+import { createVenom } from './turn/venom.js';
 
 /** The operations of combat, each in its two forms. */
 export type Combat = ReturnType<typeof createCombat>;
@@ -18,11 +20,13 @@ export function createCombat(reference: CombatReference) {
     climb: createClimb(reference),
     d3: createD3(),
     fall: createFall(reference),
+    fate: createFate(reference),
     fight: createFight(reference),
     jump: createJump(reference),
     mount: createMount(reference),
     priority: createPriority(),
     sight: createSight(reference),
     thrownRider: createThrownRider(reference),
+    venom: createVenom(reference),
   };
 }
