@@ -6,6 +6,7 @@ import { environmentKeys } from '../../src/platform/config/environment-key.js';
 import { Environment } from '../../src/platform/config/environment.js';
 import * as limits from '../../src/platform/http/limits.js';
 import { PROBLEM_CODES } from '../../src/rules/shared/rule-error.js';
+import { seeds } from '../support/reference.js';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -19,6 +20,12 @@ function tableBelow(page: string, heading: string): string[][] {
 }
 
 describe('the documentation is complete', () => {
+  test('README counts what there is', () => {
+    const { units, scenarios, rules } = seeds.strategyBattle;
+    const counts = [`${units.length} units`, `${scenarios.length} scenarios`, `${rules.length} rules`];
+    expect(counts.filter((count) => !readme.replace(/\s+/g, ' ').includes(count))).toEqual([]);
+  });
+
   test('README has every setting with its default and its meaning', () => {
     expect(new Environment()).toBeInstanceOf(Environment);
     const shown = tableBelow(readme, 'Configuration').map(([name, fallback, meaning]) => [name, fallback, meaning]);
