@@ -5,4 +5,5 @@ export const balrogsWill: SpecialRuleSteps = {
   id: 'balrogs-will',
   rule: 'SB-SPEC-045',
   largeBase: true,
+  resistsWithWounds: true,
 };

@@ -5,4 +5,5 @@ export const masterOfBirds: SpecialRuleSteps = {
   id: 'master-of-birds',
   rule: 'SB-MAGIC-026',
   frightensMounts: true,
+  seesEverything: true,
 };

@@ -29,7 +29,10 @@ import { masterOfEvil } from './master-of-evil.js';
 import { morgulBlade } from './morgul-blade.js';
 import { old } from './old.js';
 import { oneWithNature } from './one-with-nature.js';
+import { palantir } from './palantir.js';
 import { pounce } from './pounce.js';
+import { resistantToMagic } from './resistant-to-magic.js';
+import { ringwraithBanished } from './ringwraith-banished.js';
 import { ringwraithWill } from './ringwraith-will.js';
 import { ringwraithsAndTheRing } from './ringwraiths-and-the-ring.js';
 import { shelobMovement } from './shelob-movement.js';
@@ -78,9 +81,12 @@ export const SPECIAL_RULES: readonly SpecialRuleSteps[] = [
   morgulBlade,
   old,
   oneWithNature,
+  palantir,
   pounce,
-  ringwraithWill,
+  resistantToMagic,
+  ringwraithBanished,
   ringwraithsAndTheRing,
+  ringwraithWill,
   shelobMovement,
   terror,
   theOneRing,
