@@ -1,5 +1,6 @@
 import { Controller, Param, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LONGEST_PATH_PARAMETER } from '../../../platform/http/limits.js';
 import type { Identified } from '../../shared/collections/collection.js';
 import { listQueryShape, recordQueryShape, type ListQuery, type RecordQuery } from '../../shared/collections/list-shapes.js';
 import { listShape } from '../../shared/paging/list-shape.js';
@@ -23,6 +24,7 @@ export function catalogueController<View extends Identified>(collection: Strateg
     }
 
     @ReferenceRoute({ path: ':id', summary: `Get one ${noun}`, description: `One ${noun} by its id.`, answer: view, problems: [unknown.resource] })
+    @ApiParam({ name: 'id', description: `Id of the ${noun}.`, schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
     record(@Param('id') id: string, @Query() query: RecordQuery): Promise<object> {
       return this.catalogue.record(collection, id, query);
     }
