@@ -63,7 +63,8 @@ export class DiceTable {
   /** Rolls one die and gives its position on the table. */
   roll(due: DueDie): number {
     const face = this.source(due);
-    this.#dice.push({ ...due, face, might: 0, score: clamp(face + due.modifier, due.sides) });
+    const { purpose, by, sides, modifier } = due;
+    this.#dice.push({ purpose, by, sides, modifier, face, might: 0, score: clamp(face + modifier, sides) });
     return this.#dice.length - 1;
   }
 

@@ -48,7 +48,7 @@ export function armsOf(reference: CombatReference, model: Model, steps: readonly
   const onlyShot = named !== null && reference.wargear.get(named)?.missile != null && !ways.some((way) => way.ids.includes(named));
   const way = named === null || onlyShot ? byDefault(model, ways, stance) : byName(model, ways, stance, named);
   const assumption = named === null ? assumed(model, ways, way) : null;
-  return { ...modifiers(way, steps, stance), weapon: way.ids[0] ?? null, name: way.name, bearsBanner: false, assumption };
+  return { weapon: way.ids[0] ?? null, name: way.name, bearsBanner: false, assumption, ...modifiers(way, steps, stance) };
 }
 
 /** A banner leaves no hand for a weapon: -1 in the duel without the bonus of two hands (SB-BANNER-002). */

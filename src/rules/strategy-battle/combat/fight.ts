@@ -46,13 +46,13 @@ function oddsOf(reference: CombatReference, field: Field): FightOdds {
     const plan = planFight(field, reference.need);
     refuseHeavy([plan]);
     const { win, losses } = fightChances(plan);
-    return { win: sideChances(win), fights: null, ...casualties(field, losses), method: 'exact', assumptions };
+    return { win: sideChances(win), fights: null, method: 'exact', assumptions, ...casualties(field, losses) };
   }
   const plans = plansInTurn(field, attackers, reference.need);
   refuseHeavy(plans);
   const chances = turnChances(plans, attackers);
   const losses = attackers === 'good' ? { good: chances.chargers, evil: [chances.defender] } : { good: [chances.defender], evil: chances.chargers };
-  return { win: null, fights: chargerChances(chances), ...casualties(field, losses), method: 'exact', assumptions };
+  return { win: null, fights: chargerChances(chances), method: 'exact', assumptions, ...casualties(field, losses) };
 }
 
 function resultOf(reference: CombatReference, field: Field, faces: FaceSource): FightResult {

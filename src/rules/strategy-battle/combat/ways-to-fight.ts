@@ -23,7 +23,7 @@ const WEAPONS: ReadonlySet<WargearCategory> = new Set([...ONE_HANDED, 'two-hande
 const TWO_HANDED = 'two-handed-weapon';
 const HAND_WEAPON = 'hand-weapon';
 
-const handWeapon: Omit<Way, 'free'> = { ids: [HAND_WEAPON], name: 'hand weapon', kind: 'one-handed', category: 'hand-weapon', magical: false, rule: 'SB-WEAP-002' };
+const handWeapon: Way = { ids: [HAND_WEAPON], name: 'hand weapon', kind: 'one-handed', category: 'hand-weapon', magical: false, rule: 'SB-WEAP-002', free: true };
 const knife: Way = { ids: ['knife'], name: 'knife', kind: 'knife', category: 'knife', magical: false, rule: 'SB-WEAP-013', free: true };
 const natural: Way = { ids: [], name: 'its own strength', kind: 'natural', category: null, magical: false, rule: 'SB-WEAP-013', free: false };
 
@@ -33,19 +33,20 @@ export function waysToFight(reference: CombatReference, model: Model, steps: rea
   const bladed = (model.unit?.side ?? side) === 'evil';
   const ways = model.wargear.flatMap((item) => waysWith(item, steps, bladed));
   const gives = model.unit?.options.some((option) => option.id === HAND_WEAPON && option.points === 0) === true;
-  const free: Way[] = gives && ways.length === 0 ? [{ ...handWeapon, free: true }] : [];
+  const free: Way[] = gives && ways.length === 0 ? [handWeapon] : [];
   return [...ways, ...free, knife];
 }
 
-function waysWith(item: Wargear, steps: readonly SpecialRuleSteps[], bladed: boolean): Way[] {
-  const { id, name, category, magical, rule } = item;
-  const way: Omit<Way, 'kind'> = { ids: [id], name: name.toLowerCase(), category, magical, rule, free: false };
-  if (category === 'two-handed') return [{ ...way, ids: [id, TWO_HANDED], kind: 'two-handed', rule: id === TWO_HANDED ? 'SB-WEAP-008' : rule }];
-  if (category === 'elven-blade') return [{ ...way, ids: [id, HAND_WEAPON], kind: 'one-handed' }, { ...way, ids: [id, TWO_HANDED], kind: 'two-handed' }];
-  if (ONE_HANDED.has(category)) return [{ ...way, ids: [id, HAND_WEAPON], kind: 'one-handed', rule: category === 'throwing' ? 'SB-WEAP-019' : rule }];
-  if (category === 'lance' || category === 'knife') return [{ ...way, kind: category }];
-  if ((category === 'bow' || category === 'crossbow') && bladed) return [{ ...way, ids: [id, HAND_WEAPON], kind: 'one-handed', rule: 'SB-WEAP-003' }];
-  return steps.some((step) => step.withWeapon === id) ? [{ ...way, kind: 'one-handed' }] : [];
+function waysWith({ id, name, category, magical, rule }: Wargear, steps: readonly SpecialRuleSteps[], bladed: boolean): Way[] {
+  const way = (kind: Way['kind'], alias: string | null, row = rule): Way => ({
+    ids: alias === null ? [id] : [id, alias], name: name.toLowerCase(), kind, category, magical, rule: row, free: false,
+  });
+  if (category === 'two-handed') return [way('two-handed', TWO_HANDED, id === TWO_HANDED ? 'SB-WEAP-008' : rule)];
+  if (category === 'elven-blade') return [way('one-handed', HAND_WEAPON), way('two-handed', TWO_HANDED)];
+  if (ONE_HANDED.has(category)) return [way('one-handed', HAND_WEAPON, category === 'throwing' ? 'SB-WEAP-019' : rule)];
+  if (category === 'lance' || category === 'knife') return [way(category, null)];
+  if ((category === 'bow' || category === 'crossbow') && bladed) return [way('one-handed', HAND_WEAPON, 'SB-WEAP-003')];
+  return steps.some((step) => step.withWeapon === id) ? [way('one-handed', null)] : [];
 }
 
 /** Its entry neither has nor sells a weapon: a beast or monster that needs none (SB-WEAP-013). */

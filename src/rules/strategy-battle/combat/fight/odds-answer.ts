@@ -2,7 +2,7 @@ import { ExactSum } from '../../../dice/exact-sum.js';
 import { Fraction } from '../../../dice/fraction.js';
 import type { Side } from '../../reference.js';
 import { PARTS, type Part } from '../combatant.js';
-import type { ChargerChances, FightOdds, ModelPart, SideChances, SlainChance, WoundChances } from '../fight-types.js';
+import type { ChargerChances, FightOdds, SideChances, SlainChance, WoundChances } from '../fight-types.js';
 import type { Contender, Field } from './contender.js';
 import type { FightChances } from './fight-chances.js';
 import type { TurnChances } from './in-turn.js';
@@ -31,10 +31,9 @@ export function casualties(field: Field, losses: Readonly<Record<Side, SideLosse
   for (const side of ['good', 'evil'] as const) {
     placesOf(field, side).forEach(({ contender, model }, at) => {
       for (const part of partsOf(contender)) {
-        const who: ModelPart = { side, combatant: contender.index, model, part };
         const distribution = distributionOf(woundsOf(contender, part), losses[side][at]?.[part]);
-        slain.push({ ...who, probability: distribution.at(-1) ?? Fraction.ZERO });
-        wounds.push({ ...who, distribution });
+        slain.push({ side, combatant: contender.index, model, part, probability: distribution.at(-1) ?? Fraction.ZERO });
+        wounds.push({ side, combatant: contender.index, model, part, distribution });
       }
     });
   }

@@ -18,7 +18,7 @@ export function resolveOne(field: Field, plan: FightPlan, faces: FaceSource, ass
   const gathered = new Gathered();
   gathered.add(plan, end, story, field);
   const { winner, duel, strikes, falls } = story;
-  return { winner, duel, strikes, falls, fights: null, ...gathered.answer(field), rolls: table.dice, assumptions, trace: table.trace };
+  return { winner, duel, strikes, falls, fights: null, rolls: table.dice, assumptions, trace: table.trace, ...gathered.answer(field) };
 }
 
 /** Several chargers across a barrier, played one after another. */
@@ -32,7 +32,7 @@ export function resolveInTurn(field: Field, { plans, attackers }: { readonly pla
     gathered.add(plan, end, storyOf(plan, end, table, charger), fought);
   });
   const { stories, strikes, falls } = gathered;
-  return { winner: null, duel: null, strikes, falls, fights: stories, ...gathered.answer(field), rolls: table.dice, assumptions, trace: table.trace };
+  return { winner: null, duel: null, strikes, falls, fights: stories, rolls: table.dice, assumptions, trace: table.trace, ...gathered.answer(field) };
 }
 
 function tellPlan({ notes }: FightPlan, table: FightTable): void {

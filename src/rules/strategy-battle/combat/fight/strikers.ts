@@ -38,9 +38,9 @@ function strikers(field: Field, contender: Contender, heroes: readonly FightHero
   const traits: StrikeTraits = Object.assign({}, ...contender.steps.map((step) => step.strike ?? {}));
   const rider = (by: readonly string[], hero: number | null): Striker[] =>
     strikes === 0 ? [] : [{
-      by, hero, attacks: strikes, strength: contender.model.profile.strength, woundBonus: contender.arms.wound, barrier, ...aimed,
+      by, hero, attacks: strikes, strength: contender.model.profile.strength, woundBonus: contender.arms.wound, barrier,
       byCourage: traits.byCourage === true, neverAbove: traits.neverAbove ?? null, slaysOutright: traits.slaysOutright === true,
-      lash: traits.lash === true, chain: traits.chain === true,
+      lash: traits.lash === true, chain: traits.chain === true, ...aimed,
     }];
   const alone = mount !== null || traits.lash === true || traits.chain === true || aimed.sweep !== null;
   const spends = heroes.some((hero) => names.includes(hero.by));

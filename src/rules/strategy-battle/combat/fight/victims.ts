@@ -23,10 +23,10 @@ export function victimsOf(field: Field, side: Side): Victim[] {
 function victims(field: Field, contender: Contender, state: Pick<Victim, 'knockedDown' | 'doubled'>): Victim[] {
   const { side, index, model } = contender;
   const alike = {
-    side, combatant: index, fight: riderShare(field, contender).fight, ...state, spared: isSpared(contender),
+    side, combatant: index, fight: riderShare(field, contender).fight, doubled: state.doubled, knockedDown: state.knockedDown, spared: isSpared(contender),
     rider: partOf(field, model), mount: mountPart(model), passenger: model.passenger === null ? null : partOf(field, model.passenger),
   };
-  return contender.models.map((position) => ({ ...alike, model: position, by: nameOf(contender, position) }));
+  return contender.models.map((position) => ({ model: position, by: nameOf(contender, position), ...alike }));
 }
 
 /** May not be struck at all: as the caller says, else by its own rules (contract-combat 7). */
