@@ -1,5 +1,6 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
+import { createShooting } from './shooting/shooting.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
 import { createFall } from './tests/fall.js';
@@ -25,6 +26,7 @@ export function createCombat(reference: CombatReference) {
     jump: createJump(reference),
     mount: createMount(reference),
     priority: createPriority(),
+    shooting: createShooting(reference),
     sight: createSight(reference),
     thrownRider: createThrownRider(reference),
     venom: createVenom(reference),
