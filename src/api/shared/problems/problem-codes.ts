@@ -4,6 +4,12 @@ import { HTTP_PROBLEMS } from '../../../platform/http/problems/http-problems.js'
 export const PROBLEMS = {
   ...HTTP_PROBLEMS,
   'invalid-input': { status: 422, title: 'The request does not fit what is asked for' },
+  'rule-violated': { status: 422, title: 'The rules forbid it' },
+  'multiple-both-sides': { status: 422, title: 'One side of a fight has exactly one model' },
+  'contested-might': { status: 422, title: 'Both sides spend Might on one duel without bids' },
+  'not-enough-will': { status: 422, title: 'There is not so much Will in hand' },
+  'dice-exhausted': { status: 422, title: 'More dice are due than were given' },
+  'dice-unused': { status: 422, title: 'More dice were given than were due' },
   'too-much-work': { status: 422, title: 'The request asks for too much work' },
   'query-too-complex': { status: 400, title: 'The GraphQL query is too complex' },
   'unknown-content': { status: 404, title: 'There is no such content version' },

@@ -1,0 +1,32 @@
+import { Fraction } from '../../../rules/dice/fraction.js';
+import type { ProbabilityView } from './probability.view.js';
+
+/** Longest fraction that is written out, in characters. */
+export const LONGEST_FRACTION = 64;
+const NEXT_BELOW_ONE = 1 - Number.EPSILON / 2;
+
+/** A probability for people: never shown as 0 or 1 unless it is. */
+export function probability(exact: Fraction): ProbabilityView {
+  const rounded = exact.toNumber();
+  const decimal = rounded === 1 && !exact.equals(Fraction.ONE) ? NEXT_BELOW_ONE : rounded === 0 && !exact.equals(Fraction.ZERO) ? Number.MIN_VALUE : rounded;
+  const fraction = exact.toString();
+  return { decimal, fraction: fraction.length > LONGEST_FRACTION ? null : fraction };
+}
+
+/** An answer of the rules with its fractions replaced by probabilities, or by decimals where they are expectations. */
+export type Shown<T> = T extends Fraction ? ProbabilityView
+  : T extends string | number | boolean | null | undefined ? T
+  : T extends readonly (infer Item)[] ? readonly Shown<Item>[]
+  : { readonly [Key in keyof T]: Shown<T[Key]> };
+
+/** Replaces every fraction of an answer by its view. Everything else stays as it is. */
+export function shown<T>(value: T): Shown<T> {
+  return show(value) as Shown<T>;
+}
+
+function show(value: unknown): unknown {
+  if (value instanceof Fraction) return probability(value);
+  if (Array.isArray(value)) return value.map(show);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, show(item)]));
+}

@@ -1,0 +1,23 @@
+import type { Type } from '@nestjs/common';
+import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
+import type { DiceOperation, DiceResult } from '../../../rules/strategy-battle/combat/operation.js';
+import type { DiceInput } from '../../shared/dice/dice.inputs.js';
+
+/** The body of both forms: the request of the rules, and the dice of `resolve`. */
+export type CombatBody<Request> = Request & { readonly dice: DiceInput | null };
+
+/** One operation of combat as both doors show it: `POST …/{path}/odds` and `…/resolve`, `{field}Odds` and `{field}Resolve`. */
+export interface CombatDoor<Request = unknown, Odds = unknown, Result extends DiceResult = DiceResult> {
+  /** Path under the rule system, in kebab case. */
+  readonly path: string;
+  /** What GraphQL calls it, in camel case. */
+  readonly field: string;
+  /** What it is about, in a few words: `a fight`. */
+  readonly noun: string;
+  /** Whole sentences: what is asked and what is answered. */
+  readonly description: string;
+  readonly input: Type<object>;
+  readonly oddsView: Type<object>;
+  readonly resultView: Type<object>;
+  readonly operation: (combat: Combat) => DiceOperation<Request, Odds, Result>;
+}
