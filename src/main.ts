@@ -1,5 +1,3 @@
-import { createApp } from './app.js';
-import { AppConfig } from './platform/config/app-config.js';
 import { readConfig } from './platform/config/load-config.js';
 import { listen } from './platform/listen.js';
 import { Log } from './platform/logging/log.js';
@@ -9,8 +7,10 @@ import { SignalStop } from './platform/stop/signal-stop.js';
 
 async function start(): Promise<void> {
   const signals = new SignalStop();
-  const app = await createApp(readConfig());
-  const config = app.get(AppConfig);
+  const config = readConfig();
+  // Loaded only now: it takes a second, in which signals are heard and wrong settings are told.
+  const { createApp } = await import('./app.js');
+  const app = await createApp(config);
   signals.takeCareOf({
     server: app.getHttpServer(), state: app.get(ProcessState), limits: config.stop, log: app.get(Log), close: () => app.close(),
   });

@@ -1,0 +1,107 @@
+// How long a start takes and what it costs, on this machine: `npm run build && node test/bench/start.mjs`.
+// With DATABASE_URL a database is made beside the one it names, measured too, and dropped.
+import { spawn } from 'node:child_process';
+import { cpSync, copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const ROUNDS = 5;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const scratch = mkdtempSync(join(tmpdir(), 'hornburg-bench-'));
+const { DATABASE_URL: serverUrl, ...inherited } = process.env;
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Resident memory in MB, where the system tells it. */
+function memoryOf(pid) {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Starts the service, waits until it is ready, looks at it and stops it. */
+async function startOnce(folder, environment) {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(folder, 'dist', 'src', 'main.js')], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+      const found = /Server listening at (http:[^"]+)/.exec(output);
+      if (found) resolve(found[1]);
+    });
+    ended.then((code) => reject(new Error(`The service ended with ${code}.`)));
+  });
+  const ready = await fetch(`${url}/readyz`);
+  if (ready.status !== 200) throw new Error(`/readyz says ${ready.status}.`);
+  await ready.text();
+  const milliseconds = Math.round(performance.now() - begun);
+  const memory = memoryOf(child.pid);
+  child.kill('SIGTERM');
+  await ended;
+  return { milliseconds, memory };
+}
+
+async function measure(name, prepare, rounds = ROUNDS) {
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { folder = root, environment } = await prepare(round);
+    runs.push(await startOnce(folder, environment));
+  }
+  return { start: name, 'median ms': median(runs.map((run) => run.milliseconds)), 'median MB': median(runs.map((run) => run.memory)), runs: rounds };
+}
+
+/** The same program without what the build has prepared. */
+function withoutTemplate() {
+  const folder = join(scratch, 'bare');
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.tar.gz') });
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  for (const shared of ['node_modules', 'seeds']) symlinkSync(join(root, shared), join(folder, shared));
+  return folder;
+}
+
+async function onServer(statement) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function measureServer() {
+  const name = `hornburg_bench_${process.pid}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const environment = { DATABASE_URL: url.href };
+  const renew = async () => {
+    await onServer(`drop database if exists ${name} with (force)`);
+    await onServer(`create database ${name}`);
+    return { environment };
+  };
+  try {
+    return [await measure('server, empty database', renew), await measure('server, later', () => ({ environment }))];
+  } finally {
+    await onServer(`drop database if exists ${name} with (force)`);
+  }
+}
+
+try {
+  const folderOf = (name) => ({ DATA_DIR: join(scratch, name) });
+  const bare = withoutTemplate();
+  const rows = [
+    await measure('embedded, new folder', (round) => ({ environment: folderOf(`new-${round}`) })),
+    await measure('embedded, new folder, no template', (round) => ({ folder: bare, environment: folderOf(`bare-${round}`) }), 2),
+    await measure('embedded, later', () => ({ environment: folderOf('new-0') })),
+    ...(serverUrl ? await measureServer() : []),
+  ];
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}`);
+  console.table(rows);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
