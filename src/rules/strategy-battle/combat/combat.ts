@@ -1,5 +1,6 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
+import { createMagic } from './magic/magic.js';
 import { createShooting } from './shooting/shooting.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
@@ -24,6 +25,7 @@ export function createCombat(reference: CombatReference) {
     fate: createFate(reference),
     fight: createFight(reference),
     jump: createJump(reference),
+    magic: createMagic(reference),
     mount: createMount(reference),
     priority: createPriority(),
     shooting: createShooting(reference),
