@@ -1,6 +1,8 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
 import { createMagic } from './magic/magic.js';
+import { createCourage } from './courage/courage.js';
+import { createCourageTriggers } from './courage/triggers.js';
 import { createShooting } from './shooting/shooting.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
@@ -20,6 +22,8 @@ export type Combat = ReturnType<typeof createCombat>;
 export function createCombat(reference: CombatReference) {
   return {
     climb: createClimb(reference),
+    courage: createCourage(reference),
+    courageTriggers: createCourageTriggers(reference),
     d3: createD3(),
     fall: createFall(reference),
     fate: createFate(reference),

@@ -76,11 +76,11 @@ function hitOn({ profile: { shoot }, pointer, name }: Model): number {
 
 /** All the shots that the model has with its weapon, or as many of them as are asked for (SB-SHOOT-003, SB-SHOOT-004). */
 function shotsOf(shooter: Model, { id }: MissileInUse, { shots, onTheCharge }: ShootingRequest): number {
-  const own = stepsOfModel(shooter).find((step) => step.shots?.weapon === id);
-  const most = onTheCharge === true ? 1 : own?.shots?.count ?? 1;
+  const skill = stepsOfModel(shooter).find((step) => step.shots?.weapon === id);
+  const most = onTheCharge === true ? 1 : skill?.shots?.count ?? 1;
   if (shots == null) return most;
   if (!Number.isInteger(shots) || shots < 1) reject('/shots', 'out-of-range', 'At least one shot is made.');
-  if (shooter.unit !== null && shots > most) refuse('/shots', own?.rule ?? 'SB-SHOOT-003', `${shooter.name} shoots ${most === 1 ? 'once' : `${most} times`}.`);
+  if (shooter.unit !== null && shots > most) refuse('/shots', skill?.rule ?? 'SB-SHOOT-003', `${shooter.name} has no more shots than ${most}.`);
   return shots;
 }
 

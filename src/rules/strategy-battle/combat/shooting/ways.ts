@@ -33,10 +33,18 @@ export class WayReader {
 
   private add(thing: InTheWay, place: Place): void {
     switch (thing.kind) {
-      case 'obstacle': return void (thing.touchesShooter === true || this.ways.push({ kind: 'thing', what: place.what }));
-      case 'model': return this.addModel(thing, place);
-      case 'loose-mount': return this.addMount(thing, place);
-      case 'fight': return this.addFight(thing, place);
+      case 'obstacle':
+        if (thing.touchesShooter !== true) this.ways.push({ kind: 'thing', what: place.what });
+        break;
+      case 'model':
+        this.addModel(thing, place);
+        break;
+      case 'loose-mount':
+        this.addMount(thing, place);
+        break;
+      case 'fight':
+        this.addFight(thing, place);
+        break;
     }
   }
 
