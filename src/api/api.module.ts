@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { CachingModule } from './shared/caching/caching.module.js';
+import { DocsModule } from './shared/docs/docs.module.js';
 import { graphqlOptions } from './shared/graphql/graphql-options.js';
 import { MetaModule } from './meta/meta.module.js';
 import { ProblemFilter } from './shared/problems/problem.filter.js';
@@ -10,7 +11,7 @@ import { StrategyBattleModule } from './strategy-battle/strategy-battle.module.j
 
 /** The doors: REST and GraphQL over every rule system. */
 @Module({
-  imports: [GraphQLModule.forRoot(graphqlOptions()), CachingModule, MetaModule, StrategyBattleModule],
+  imports: [GraphQLModule.forRoot(graphqlOptions()), CachingModule, DocsModule, MetaModule, StrategyBattleModule],
   providers: [
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -4,11 +4,8 @@ import { CORS_HEADERS } from './cors.js';
 /**
  * What every answer carries. The policy forbids a page everything, since answers are data; pages of our own set theirs.
  */
-const COMMON_HEADERS = {
+export const COMMON_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   ...CORS_HEADERS,
 } as const;

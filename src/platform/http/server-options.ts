@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import { answerParserError } from './parser-errors.js';
-import { earlyHeaders } from './common-headers.js';
 import { LARGEST_BODY, LARGEST_HEADERS, LONGEST_IDLE_MS, LONGEST_PATH_PARAMETER, SLOWEST_HEADERS_MS, SLOWEST_REQUEST_MS } from './limits.js';
 import { sendProblem } from './problems/send-problem.js';
 import { serverProblem } from './problems/server-problem.js';
@@ -22,8 +21,7 @@ export const serverLimits = {
     return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   },
   /** A path that cannot be decoded, or a part of it that is too long. */
-  frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(earlyHeaders(request.id));
+  frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
     sendProblem(reply, serverProblem(error) ?? httpProblem('malformed', 'The request cannot be read.'));
   },
   clientErrorHandler: answerParserError,

@@ -3,7 +3,7 @@ import { addField } from './shape-registry.js';
 import { choice, counts, flag, id, list, number, object, scalar, text, wholeNumber } from './values.js';
 
 type Decorated = (prototype: object, name: string) => void;
-type Between = { readonly min?: number; readonly max?: number };
+interface Between { readonly min?: number; readonly max?: number }
 
 const field = (value: ValueSpec, options: FieldOptions): Decorated => (prototype, name) => {
   addField(prototype, fieldSpec(name, value, options));

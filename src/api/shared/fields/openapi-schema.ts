@@ -6,7 +6,7 @@ import { LONGEST_TEXT } from './values.js';
 
 /** A JSON schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {
-  [keyword: string]: Plain | JsonSchema | readonly JsonSchema[] | { [key: string]: JsonSchema } | undefined;
+  [keyword: string]: Plain | JsonSchema | readonly JsonSchema[] | Record<string, JsonSchema> | undefined;
 }
 
 export const referenceTo = (shape: Shape): JsonSchema => ({ $ref: `#/components/schemas/${nameOf(shape).name}` });
@@ -48,9 +48,9 @@ export function schemaOfField(field: FieldSpec, direction: Direction): JsonSchem
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
-  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
-  const words = schema['enum'];
-  return { ...schema, type: [schema['type'], 'null'], ...(Array.isArray(words) ? { enum: [...(words as Plain[]), null] } : {}) };
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  const words = schema.enum;
+  return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(words) ? { enum: [...(words as Plain[]), null] } : {}) };
 }
 
 export function schemaOfValue(value: ValueSpec, direction: Direction): JsonSchema {

@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from '@nestjs/graphql';
-import { ApiProperty, ApiSchema, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Shape } from './field-spec.js';
 import { declareToGraphql } from './graphql-type.js';
 import { queryProperty } from './query-property.js';
@@ -34,7 +34,7 @@ export const ArgsShape = (): ClassDecorator => (shape) => {
 export const QueryShape = (): ClassDecorator => (shape) => {
   addShape(shape);
   for (const field of fieldsOf(shape)) {
-    ApiProperty(queryProperty(field) as ApiPropertyOptions)(shape.prototype as object, field.name);
+    ApiProperty(queryProperty(field))(shape.prototype as object, field.name);
   }
 };
 

@@ -27,7 +27,7 @@ export function formatError(given: GraphQLFormattedError, error: unknown): Graph
 }
 
 function problemShown(given: GraphQLFormattedError, error: unknown): ProblemError {
-  const code = given.extensions?.['code'];
+  const code = given.extensions?.code;
   if (typeof code === 'string' && code in PROBLEMS) return problem(code as ProblemName, given.message);
   if (REQUEST_ERRORS.has(code)) return problem('malformed', given.message);
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;

@@ -18,7 +18,7 @@ export const graphqlOptions = (): ApolloDriverConfig => ({
   csrfPrevention: true,
   includeStacktraceInErrorResponses: false,
   autoTransformHttpErrors: false,
-  parseOptions: { maxTokens: MOST_TOKENS },
+  parseOptions: { maxLexicalTokens: MOST_TOKENS },
   validationRules: queryLimits(),
   plugins: [new ArgumentCheckPlugin(), new QueryCostPlugin()],
   formatError,

@@ -11,7 +11,7 @@ import { problem, unknownResource } from './problem.js';
 
 /** Whatever was thrown, as an error that may be shown. What is not foreseen becomes `internal` and tells nothing. */
 export function problemOf(thrown: unknown): ProblemError {
-  if (thrown instanceof ProblemError) return thrown;
+  if (thrown instanceof ProblemError) return thrown as ProblemError;
   if (thrown instanceof RuleError) return problem(refusalOf(thrown) ?? 'invalid-input', detailOf(thrown), thrown.problems);
   if (thrown instanceof TooMuchWorkError) return problem('too-much-work', thrown.message);
   if (thrown instanceof UnknownContentError) return unknownResource('unknown-content', thrown.content, nearMatches(thrown.content, thrown.known), '/content');

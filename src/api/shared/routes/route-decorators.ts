@@ -43,8 +43,8 @@ export const ComputeRoute = (route: RouteText): MethodDecorator => applyDecorato
 function documented({ summary, description, answer, problems = [] }: RouteText, usual: readonly ProblemName[]): MethodDecorator {
   return applyDecorators(
     ApiOperation({ summary, description }),
-    ApiExtraModels(answer as never),
-    ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(answer) as never } } }),
+    ApiExtraModels(answer),
+    ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(answer) } } }),
     ...problemResponses([...usual, ...problems]),
   );
 }

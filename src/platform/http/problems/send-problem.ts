@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { earlyHeaders } from '../common-headers.js';
 import { PROBLEM_TYPE, problemDocument } from './problem-document.js';
 import type { ProblemError } from './problem-error.js';
 
@@ -7,6 +8,7 @@ export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
   if (reply.sent) return;
   void reply
     .code(problem.kind.status)
+    .headers(earlyHeaders(reply.request.id))
     .headers(problem.headers)
     .removeHeader('etag')
     .header('cache-control', 'no-store')

@@ -33,5 +33,5 @@ function methodArgs(parentType: string, field: string): readonly MethodArg[] {
   const query = TypeMetadataStorage.getQueriesMetadata().find(({ schemaName }) => parentType === 'Query' && schemaName === field);
   const type = TypeMetadataStorage.getObjectTypesMetadata().find(({ name }) => name === parentType);
   const property = type?.properties?.find(({ schemaName }) => schemaName === field);
-  return (query?.methodArgs ?? property?.methodArgs ?? []) as readonly MethodArg[];
+  return (query?.methodArgs ?? property?.methodArgs ?? []);
 }
