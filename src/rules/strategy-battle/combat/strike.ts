@@ -1,6 +1,6 @@
 import type { Chance, Process } from '../../dice/chance.js';
 import type { DiceTable } from '../../dice/dice-table.js';
-import { dieStep, twoDiceStep } from '../../dice/steps.js';
+import { decision, dieStep, twoDiceStep } from '../../dice/steps.js';
 import type { WoundChart, WoundNeed } from './wound-chart.js';
 
 /** The sum that passes a Courage test with Courage added (SB-COUR-001). */
@@ -47,7 +47,7 @@ export interface StrikeRoller {
   readonly barrier: boolean;
 }
 
-type At = 'barrier' | 'wound' | 'second' | 'early' | 'fate' | 'ring' | 'flight' | 'end';
+type At = 'barrier' | 'wound' | 'second' | 'hurt' | 'early' | 'fate' | 'ring' | 'flight' | 'end';
 
 /** One strike on its way. `points`: the striker's Might in hand. `hurt`: the roll would wound. */
 export interface StrikeState {
@@ -70,7 +70,7 @@ export interface StrikeSetting {
   readonly part: VictimPart;
 }
 
-const ORDER: readonly At[] = ['barrier', 'wound', 'second', 'early', 'fate', 'ring', 'flight', 'end'];
+const ORDER: readonly At[] = ['barrier', 'wound', 'second', 'hurt', 'early', 'fate', 'ring', 'flight', 'end'];
 /** Room between ranks for Fate rolls, which follow one another with a falling store. */
 const FATE_RANKS = 1000;
 const clampDie = (value: number): number => Math.min(6, Math.max(1, value));
@@ -91,11 +91,25 @@ export function strikeStart(setting: StrikeSetting, points: number, wounds: numb
 
 /** One strike: barrier die, wound dice with Might, then whatever may save the Wound (SB-FIGHT-005, SB-FATE-001). */
 export function strikeProcess<T extends DiceTable>(setting: StrikeSetting): Process<StrikeState, T> {
-  return {
-    next: (state) => nextStep(setting, state),
-    key: (state) => `${state.at} ${state.points} ${state.lifted} ${state.wounds} ${state.fate} ${state.hurt ? 1 : 0}`,
-    rank: (state) => ORDER.indexOf(state.at) * FATE_RANKS + (state.at === 'fate' ? FATE_RANKS - state.fate : 0),
-  };
+  return { next: (state) => nextStep(setting, state), key: strikeKey, rank: strikeRank };
+}
+
+/** The first half of a strike, up to a roll that wounds: Might apart it is the same for all who are as hard to hurt. */
+export function hurtProcess<T extends DiceTable>(setting: StrikeSetting): Process<StrikeState, T> {
+  return { next: (state) => (state.at === 'hurt' ? null : nextStep(setting, state)), key: strikeKey, rank: strikeRank };
+}
+
+/** Where the second half begins: a roll has wounded. */
+export function hurtStart(wounds: number, fate: number): StrikeState {
+  return { at: 'hurt', points: 0, lifted: 0, wounds, fate, hurt: true };
+}
+
+function strikeKey({ at, points, lifted, wounds, fate, hurt }: StrikeState): string {
+  return `${at} ${points} ${lifted} ${wounds} ${fate} ${hurt ? 1 : 0}`;
+}
+
+function strikeRank({ at, fate }: StrikeState): number {
+  return ORDER.indexOf(at) * FATE_RANKS + (at === 'fate' ? FATE_RANKS - fate : 0);
 }
 
 function nextStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> | null {
@@ -103,58 +117,65 @@ function nextStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeStat
     case 'barrier': return barrierStep(setting, state);
     case 'wound': return woundStep(setting, state, setting.need?.first ?? 7, false);
     case 'second': return woundStep(setting, state, setting.need?.second ?? 7, true);
+    case 'hurt': return decision(wounded(setting, state));
     case 'early': return saveStep(setting, state, 'early-save', setting.part.earlySaveOn ?? 7);
     case 'fate': return saveStep(setting, state, 'fate', setting.part.fateOn);
     case 'ring': return ringStep(setting, state);
     case 'flight': return flightStep(setting, state);
-    default: return null;
+    case 'end': return null;
   }
 }
 
+/** The state further on. Written out key by key: thousands are made for one answer. */
+function on(state: StrikeState, at: At, wounds = state.wounds, fate = state.fate): StrikeState {
+  return { at, points: state.points, lifted: 0, wounds, fate, hurt: state.hurt };
+}
+
 function barrierStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
-  const through: StrikeState = { ...state, at: setting.need === null ? 'end' : 'wound' };
-  return dieStep({ purpose: 'barrier', by: setting.striker.by, sides: 6, modifier: 0 }, (face) => ({ state: face >= 4 ? through : { ...state, at: 'end' } }));
+  const through = on(state, setting.need === null ? 'end' : 'wound');
+  return dieStep({ purpose: 'barrier', by: setting.striker.by, sides: 6, modifier: 0 }, (face) => ({ state: face >= 4 ? through : on(state, 'end') }));
 }
 
 /** A failed roll is lifted with the fewest points if the points left can make it succeed. */
 function woundStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState, needed: number, second: boolean): Chance<StrikeState, T> {
   const bonus = setting.striker.woundBonus;
   const cost = setting.hero?.cost ?? 1;
+  const { wounds, fate, lifted } = state;
   const due = { purpose: second ? 'wound-second' : 'wound', by: setting.striker.by, sides: 6, modifier: bonus };
   return dieStep(due, (face) => {
-    const score = clampDie(clampDie(face + bonus) + state.lifted);
+    const score = clampDie(clampDie(face + bonus) + lifted);
     const steps = Math.max(0, needed - score);
-    if (steps * cost > (setting.hero === null ? 0 : state.points)) return { state: { ...state, at: 'end', lifted: 0 }, lift: state.lifted };
-    const spent = { ...state, points: state.points - steps * cost, lifted: state.lifted + steps };
-    if (!second && setting.need?.second !== null) return { state: { ...spent, at: 'second' }, lift: steps };
-    return { state: wounded(setting, { ...spent, lifted: 0, hurt: true }), lift: state.lifted + steps };
+    if (steps * cost > (setting.hero === null ? 0 : state.points)) return { state: on(state, 'end'), lift: lifted };
+    const points = state.points - steps * cost;
+    if (!second && setting.need?.second !== null) return { state: { at: 'second', points, lifted: lifted + steps, wounds, fate, hurt: false }, lift: steps };
+    return { state: { at: 'hurt', points, lifted: 0, wounds, fate, hurt: true }, lift: lifted + steps };
   });
 }
 
 function wounded(setting: StrikeSetting, state: StrikeState): StrikeState {
-  if (setting.part.earlySaveOn !== null) return { ...state, at: 'early' };
-  return state.fate > 0 ? { ...state, at: 'fate' } : lose(setting, state);
+  if (setting.part.earlySaveOn !== null) return on(state, 'early');
+  return state.fate > 0 ? on(state, 'fate') : lose(setting, state, 0);
 }
 
 function saveStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState, purpose: string, savedOn: number): Chance<StrikeState, T> {
-  const left = purpose === 'fate' ? { ...state, fate: state.fate - 1 } : state;
+  const fate = purpose === 'fate' ? state.fate - 1 : state.fate;
   return dieStep({ purpose, by: setting.at, sides: 6, modifier: 0 }, (face) => {
-    if (face >= savedOn) return { state: { ...left, at: 'end' } };
-    return { state: left.fate > 0 ? { ...left, at: 'fate' } : lose(setting, left) };
+    if (face >= savedOn) return { state: on(state, 'end', state.wounds, fate) };
+    return { state: fate > 0 ? on(state, 'fate', state.wounds, fate) : lose(setting, state, fate) };
   });
 }
 
-function lose(setting: StrikeSetting, state: StrikeState): StrikeState {
+function lose(setting: StrikeSetting, state: StrikeState, fate: number): StrikeState {
   const wounds = setting.striker.slaysOutright ? 0 : state.wounds - 1;
-  if (wounds === 0) return { ...state, wounds, at: setting.part.ring ? 'ring' : 'end' };
-  return { ...state, wounds, at: setting.part.flees ? 'flight' : 'end' };
+  if (wounds === 0) return on(state, setting.part.ring ? 'ring' : 'end', 0, fate);
+  return on(state, setting.part.flees ? 'flight' : 'end', wounds, fate);
 }
 
 function ringStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
-  return dieStep({ purpose: 'ring', by: setting.at, sides: 6, modifier: 0 }, (face) => ({ state: { ...state, at: 'end', wounds: face >= 2 ? 1 : 0 } }));
+  return dieStep({ purpose: 'ring', by: setting.at, sides: 6, modifier: 0 }, (face) => ({ state: on(state, 'end', face >= 2 ? 1 : 0) }));
 }
 
 function flightStep<T extends DiceTable>(setting: StrikeSetting, state: StrikeState): Chance<StrikeState, T> {
   const due = { purpose: 'hunting-instinct', by: setting.at, sides: 6, modifier: 0 };
-  return twoDiceStep(due, (sum) => ({ ...state, at: 'end', wounds: sum + setting.part.courage >= COURAGE_TO_PASS ? state.wounds : 0 }));
+  return twoDiceStep(due, (sum) => on(state, 'end', sum + setting.part.courage >= COURAGE_TO_PASS ? state.wounds : 0));
 }

@@ -1,8 +1,8 @@
-import { endings, play, type Branch } from '../../../dice/chance.js';
+import { endings, play, totalWeight, type Branch } from '../../../dice/chance.js';
 import { toBranches } from '../../../dice/steps.js';
 import type { Side } from '../../reference.js';
 import type { Part } from '../combatant.js';
-import { strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type StrikeState, type VictimPart } from '../strike.js';
+import { hurtProcess, hurtStart, strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type StrikeState, type VictimPart } from '../strike.js';
 import { showNeed, type WoundChart } from '../wound-chart.js';
 import type { BlowState } from './blow-state.js';
 import { other, type Aim, type FightPlan, type Striker, type Victim } from './plan.js';
@@ -63,10 +63,7 @@ export class Arena {
         this.#record(table, setting, { part: aim.part, doubled: victim.doubled, wounds: wounds - end.wounds, slain: end.wounds === 0 });
         return end;
       },
-      branches: () => this.#branches(striker, part, `${might} ${wounds} ${fate}`, () => {
-        const setting = settingBy('');
-        return toBranches(endings(strikeProcess(setting), strikeStart(setting, might, wounds, fate)), (end) => end);
-      }),
+      branches: () => this.#branches(striker, part, `${might} ${wounds} ${fate}`, () => this.#ends(striker, part, { might, wounds, fate })),
     };
   }
 
@@ -92,6 +89,18 @@ export class Arena {
     const hero = this.#spends(striker) ? this.plan.heroes[striker.hero as number] ?? null : null;
     const { woundBonus, slaysOutright, barrier } = striker;
     return { need: strikeNeed(this.need, striker, part), striker: { by, woundBonus, slaysOutright, barrier }, hero, at, part };
+  }
+
+  /** Where a strike leads: its two halves, each followed once, put together. */
+  #ends(striker: Striker, part: VictimPart, { might, wounds, fate }: { readonly might: number; readonly wounds: number; readonly fate: number }): Branch<StrikeState>[] {
+    const setting = this.#setting(striker, part, '', '');
+    const saves = this.#branches(striker, part, `saves ${wounds} ${fate}`, () => toBranches(endings(strikeProcess(setting), hurtStart(wounds, fate)), (end) => end));
+    const cases = totalWeight(saves);
+    const rolls = this.#branches(striker, part, `rolls ${might}`, () => toBranches(endings(hurtProcess(setting), strikeStart(setting, might, 0, 0)), (end) => end));
+    return rolls.flatMap(({ weight, state: { points, hurt } }): Branch<StrikeState>[] => {
+      if (!hurt) return [{ weight: weight * cases, state: { at: 'end', points, lifted: 0, wounds, fate, hurt } }];
+      return saves.map((save) => ({ weight: weight * save.weight, state: { at: 'end', points, lifted: 0, wounds: save.state.wounds, fate: save.state.fate, hurt } }));
+    });
   }
 
   #branches(striker: Striker, part: VictimPart, key: string, make: () => Branch<StrikeState>[]): readonly Branch<StrikeState>[] {

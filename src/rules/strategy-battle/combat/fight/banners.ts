@@ -6,8 +6,6 @@ import { duelChance } from './might.js';
 /** Units of `duelChance` that a re-roll by each side divides exactly: two rolls of six faces. */
 const SCALE = 36;
 
-type Hand = Pick<DuelState, 'bests' | 'rerolled' | 'mover' | 'passed' | 'points'>;
-
 /** A die of this pool is rolled again; `null`: the side keeps its dice. */
 export type BannerChoice = number | null;
 
@@ -19,21 +17,26 @@ function rerolledBest(pool: Pool, best: number, face: number): number {
   return pool.parts[0]?.count === 1 ? scoreOf(face, pool) : Math.max(best, scoreOf(face, pool));
 }
 
-export function afterReroll<S extends Hand>(plan: FightPlan, state: S, pool: number, face: number): S {
-  const bests = state.bests.map((best, index) => (index === pool ? rerolledBest(plan.pools[pool] as Pool, best, face) : best));
-  return { ...state, bests, rerolled: { ...state.rerolled, [state.mover]: true }, mover: other(state.mover), passed: false };
+/** The side that decides has rolled a die of a pool again. Written out key by key: thousands are made for one answer. */
+export function afterReroll(plan: FightPlan, { stage, bests, rerolled, mover, points, winner }: DuelState, pool: number, face: number): DuelState {
+  return {
+    stage, points, winner, pool: null, passed: false, mover: other(mover),
+    bests: bests.map((best, index) => (index === pool ? rerolledBest(plan.pools[pool] as Pool, best, face) : best)),
+    rerolled: { good: rerolled.good || mover === 'good', evil: rerolled.evil || mover === 'evil' },
+  };
 }
 
-export function afterPass<S extends Hand>(state: S): S {
-  return { ...state, mover: other(state.mover), passed: true };
+/** The side that decides keeps its dice. */
+export function afterPass({ stage, bests, rerolled, mover, points, winner }: DuelState): DuelState {
+  return { stage, points, winner, pool: null, passed: true, mover: other(mover), bests, rerolled };
 }
 
-function mayReroll(plan: FightPlan, state: Hand, side: Side): boolean {
+function mayReroll(plan: FightPlan, state: DuelState, side: Side): boolean {
   return plan.banners[side] && !state.rerolled[side];
 }
 
 /** No re-roll can follow: nobody has one left, or both sides have kept their dice in turn (SB-BANNER-006). */
-export function bannersDone(plan: FightPlan, state: Hand): boolean {
+export function bannersDone(plan: FightPlan, state: DuelState): boolean {
   return !mayReroll(plan, state, state.mover) && (state.passed || !mayReroll(plan, state, other(state.mover)));
 }
 
@@ -44,16 +47,16 @@ export class BannerPolicy {
   constructor(readonly plan: FightPlan) {}
 
   /** The side less likely to win decides first, Good if equal. */
-  first(hand: Hand): Side {
+  first(hand: DuelState): Side {
     return duelChance(this.plan, hand.bests, hand.points) > 1 ? 'evil' : 'good';
   }
 
   /** The re-roll that gives the deciding side the best chance to win, or none where none is better. */
-  choice(hand: Hand): BannerChoice {
+  choice(hand: DuelState): BannerChoice {
     return mayReroll(this.plan, hand, hand.mover) ? this.#best(hand).choice : null;
   }
 
-  #best(hand: Hand): { readonly choice: BannerChoice; readonly worth: number } {
+  #best(hand: DuelState): { readonly choice: BannerChoice; readonly worth: number } {
     const sign = hand.mover === 'good' ? 1 : -1;
     let best: { choice: BannerChoice; worth: number } = { choice: null, worth: this.#keeping(hand) };
     this.plan.pools.forEach((pool, index) => {
@@ -64,18 +67,18 @@ export class BannerPolicy {
     return best;
   }
 
-  #keeping(hand: Hand): number {
+  #keeping(hand: DuelState): number {
     return hand.passed ? this.#settled(hand) : this.#worth(afterPass(hand));
   }
 
-  #rerolling(hand: Hand, pool: number): number {
+  #rerolling(hand: DuelState, pool: number): number {
     let sum = 0;
     for (let face = 1; face <= 6; face += 1) sum += this.#worth(afterReroll(this.plan, hand, pool, face));
     return sum / 6;
   }
 
   /** Chance of Good to win, in units of 1 / (2 × 36), when both sides go on deciding as well as they can. */
-  #worth(hand: Hand): number {
+  #worth(hand: DuelState): number {
     if (bannersDone(this.plan, hand)) return this.#settled(hand);
     const key = `${hand.bests.join()}${hand.rerolled.good}${hand.rerolled.evil}${hand.mover}${hand.passed}|${hand.points.join()}`;
     let worth = this.#worths.get(key);
@@ -86,7 +89,7 @@ export class BannerPolicy {
     return worth;
   }
 
-  #settled(hand: Hand): number {
+  #settled(hand: DuelState): number {
     return duelChance(this.plan, hand.bests, hand.points) * SCALE;
   }
 }

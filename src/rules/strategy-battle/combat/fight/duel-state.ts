@@ -30,8 +30,13 @@ export function duelStart(plan: FightPlan, points: readonly number[]): DuelState
 }
 
 /** The duel is settled: what its dice showed no longer matters. */
-export function wonBy(state: DuelState, winner: Side): DuelState {
-  return { ...state, stage: 'won', winner, bests: [], rerolled: NONE, mover: 'good', passed: false, pool: null };
+export function wonBy({ points }: DuelState, winner: Side): DuelState {
+  return { stage: 'won', bests: [], rerolled: NONE, mover: 'good', passed: false, pool: null, points, winner };
+}
+
+/** The scores are equal and so are the Fight values: a die decides. */
+export function tied({ points }: DuelState): DuelState {
+  return { stage: 'tie', bests: [], rerolled: NONE, mover: 'good', passed: false, pool: null, points, winner: null };
 }
 
 export function duelKey(state: DuelState): string {

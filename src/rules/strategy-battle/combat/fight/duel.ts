@@ -2,7 +2,7 @@ import type { Chance, Process } from '../../../dice/chance.js';
 import { dieStep, twoDiceStep } from '../../../dice/steps.js';
 import { afterPass, afterReroll, bannersDone, BannerPolicy } from './banners.js';
 import { bestsOf } from './best-of.js';
-import { duelKey, duelRank, wonBy, type DuelState } from './duel-state.js';
+import { duelKey, duelRank, tied, wonBy, type DuelState } from './duel-state.js';
 import { bestOf, lifted, mightLifts, standing } from './might.js';
 import { other, type FightPlan } from './plan.js';
 import type { FightTable } from './table.js';
@@ -68,7 +68,7 @@ class Duel {
 
   #reroll(state: DuelState, pool: number): Step {
     const modifier = this.plan.pools[pool]?.parts[0]?.modifier ?? 0;
-    const next = (face: number, table: FightTable | null): DuelState => this.#decide({ ...afterReroll(this.plan, state, pool, face), pool: null }, table);
+    const next = (face: number, table: FightTable | null): DuelState => this.#decide(afterReroll(this.plan, state, pool, face), table);
     return {
       roll: (table) => {
         const replaced = table.lowestDie(pool);
@@ -90,7 +90,7 @@ class Duel {
     const chance = standing(plan, bests);
     if (table !== null) this.#lay(table, bests, lifts, chance);
     const settled: DuelState = { ...state, points };
-    return chance === 1 ? { ...wonBy(settled, 'good'), stage: 'tie', winner: null } : wonBy(settled, chance === 2 ? 'good' : 'evil');
+    return chance === 1 ? tied(settled) : wonBy(settled, chance === 2 ? 'good' : 'evil');
   }
 
   #lay(table: FightTable, bests: readonly number[], lifts: readonly number[], chance: number): void {
