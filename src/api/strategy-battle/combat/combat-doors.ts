@@ -1,5 +1,16 @@
 import type { CombatDoor } from './combat-door.js';
 import { FIGHT_DOOR } from './fight/fight.door.js';
+import { CLIMB_DOOR } from './tests/climb.door.js';
+import { FALL_DOOR } from './tests/fall.door.js';
+import { JUMP_DOOR } from './tests/jump.door.js';
+import { MOUNT_DOOR } from './tests/mount.door.js';
+import { PRIORITY_DOOR } from './tests/priority.door.js';
+import { SIGHT_DOOR } from './tests/sight.door.js';
+import { THROWN_RIDER_DOOR } from './tests/thrown-rider.door.js';
+import { FATE_DOOR } from './turn/fate.door.js';
+import { VENOM_DOOR } from './turn/venom.door.js';
 
 /** Every operation of combat that has doors. A line for each. */
-export const COMBAT_DOORS: readonly CombatDoor[] = [FIGHT_DOOR];
+export const COMBAT_DOORS: readonly CombatDoor[] = [
+  FIGHT_DOOR, JUMP_DOOR, CLIMB_DOOR, FALL_DOOR, MOUNT_DOOR, THROWN_RIDER_DOOR, SIGHT_DOOR, PRIORITY_DOOR, FATE_DOOR, VENOM_DOOR,
+];

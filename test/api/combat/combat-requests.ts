@@ -1,0 +1,23 @@
+const man = { unit: 'warrior-of-minas-tirith', options: ['shield'] };
+const orc = { unit: 'orc-warrior', options: ['shield'] };
+const knight = { unit: 'knight-of-minas-tirith' };
+const aragorn = { unit: 'aragorn-strider', spend: { might: 'both', fate: 'always' } };
+
+/** Sound requests for every operation of combat, by its path. */
+export const COMBAT_REQUESTS: Readonly<Record<string, readonly object[]>> = {
+  fight: [
+    { good: [man], evil: [orc] },
+    { good: [aragorn], evil: [{ ...orc, count: 3 }], banners: { evil: true } },
+    { good: [{ ...knight, charged: true }], evil: [orc] },
+    { good: [man], evil: [orc, orc], barrier: { defender: 'good' } },
+  ],
+  jump: [{ model: man, over: 'obstacle' }, { model: knight, over: 'obstacle', larger: true }, { model: { ...aragorn }, over: 'gap', size: { width: 28 }, modelHeight: 28, depth: { inches: 4 } }],
+  climb: [{ model: man }, { model: man, surface: { height: { inches: 6 } }, modelHeight: 28 }],
+  fall: [{ model: man, fall: { inches: 4 } }, { model: aragorn, fall: { cm: 12 }, because: 'beaten', below: [{ model: man, fall: { cm: 6 } }] }],
+  mount: [{ model: { unit: 'legolas', options: ['horse'], mounted: false } }],
+  'thrown-rider': [{ model: knight }],
+  sight: [{ view: 'doubtful', lookers: 3 }, { view: 'clear' }],
+  priority: [{ turn: 1 }, { turn: 2, previous: 'good' }],
+  fate: [{ model: { unit: 'legolas' } }, { model: { unit: 'frodo-baggins' }, suffered: 2 }],
+  venom: [{ model: aragorn, turns: 5 }],
+};

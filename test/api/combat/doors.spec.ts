@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
+import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
+import { bootDoors } from '../../support/doors.js';
+import { seeds, strategyBattle } from '../../support/reference.js';
+import { everythingOf } from '../../support/selection.js';
+import { COMBAT_REQUESTS } from './combat-requests.js';
+
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  app = await bootDoors({ content: seeds.version, strategyBattle });
+});
+afterAll(async () => {
+  await app.close();
+});
+
+interface Body { readonly data?: { readonly strategyBattle: Record<string, unknown> }; readonly errors?: unknown }
+
+const rest = async (path: string, body: object): Promise<{ status: number; body: unknown }> => {
+  const answer = await supertest(app.getHttpServer()).post(`/v1/strategy-battle/${path}`).send(body);
+  return { status: answer.status, body: answer.body as unknown };
+};
+const graphql = async (field: string, type: string, selection: string, input: object): Promise<unknown> => {
+  const query = `query ($input: ${type}!) { strategyBattle { ${field}(input: $input) ${selection} } }`;
+  const body = (await supertest(app.getHttpServer()).post('/graphql').send({ query, variables: { input } })).body as Body;
+  return body.data?.strategyBattle[field] ?? body.errors;
+};
+
+describe('every operation of combat has two forms and two doors that agree', () => {
+  it('has a request for every operation', () => {
+    expect(Object.keys(COMBAT_REQUESTS).sort()).toEqual(COMBAT_DOORS.map((door) => door.path).sort());
+  });
+
+  const cases = COMBAT_DOORS.flatMap((door) => (COMBAT_REQUESTS[door.path] ?? []).map((request, index) => [`${door.path} ${index}`, door, request] as const));
+
+  it.each(cases)('%s: odds', async (_, door, request) => {
+    const { status, body } = await rest(`${door.path}/odds`, request);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    expect(await graphql(`${door.field}Odds`, nameOf(door.input).name, everythingOf(door.oddsView), request)).toEqual(body);
+  });
+
+  it.each(cases)('%s: resolve', async (_, door, request) => {
+    const seeded = { ...request, dice: { seed: 'weathertop' } };
+    const { status, body } = await rest(`${door.path}/resolve`, seeded);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    expect(await graphql(`${door.field}Resolve`, nameOf(door.input).name, everythingOf(door.resultView), seeded)).toEqual(body);
+  });
+});
