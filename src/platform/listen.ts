@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from './config/app-config.js';
 import { EXIT_CODES, StartError } from './start-error.js';
@@ -16,7 +17,9 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function listen(app: NestFastifyApplication, { host, port }: Pick<AppConfig, 'host' | 'port'>): Promise<void> {
   await app.init();
   try {
-    await app.getHttpAdapter().getInstance().listen({ host, port });
+    // One address: of a name with several, Fastify would open servers that a stop does not know.
+    const { address } = await lookup(host);
+    await app.getHttpAdapter().getInstance().listen({ host: address, port });
   } catch (error) {
     await app.close();
     const reason = error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -39,7 +40,7 @@ async function startOnce(folder, environment) {
     });
     ended.then((code) => reject(new Error(`The service ended with ${code}.`)));
   });
-  const ready = await fetch(`${url}/readyz`);
+  const ready = await globalThis.fetch(`${url}/readyz`);
   if (ready.status !== 200) throw new Error(`/readyz says ${ready.status}.`);
   await ready.text();
   const milliseconds = Math.round(performance.now() - begun);

@@ -41,6 +41,7 @@ describe('the process', () => {
     const calls = (await Promise.all(callers.map((caller) => caller.finish()))).flat();
     expect(calls.filter(({ status, fault }) => status !== 200 && fault !== 'ECONNREFUSED')).toEqual([]);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThan(callers.length);
+    expect(calls.some(({ status, keptAlive }) => status === 200 && !keptAlive)).toBe(true);
     expect(process.log.at(-1)?.msg).toBe('Stopped');
   }, PATIENCE_MS);
 

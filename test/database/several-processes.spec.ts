@@ -40,6 +40,14 @@ async function untilDatabaseAnswers(url: string, expected: boolean): Promise<voi
   }
 }
 
+/** A line to the test's database that can be cut. */
+async function proxied(): Promise<{ proxy: TcpProxy; url: string }> {
+  const url = new URL((database.config as { url: string }).url);
+  const proxy = await TcpProxy.before(url.hostname, Number(url.port || '5432'));
+  url.host = `${proxy.address.host}:${proxy.address.port}`;
+  return { proxy, url: url.href };
+}
+
 const embeddedCases: Case[] = [
   {
     name: 'one starts from the template, a second is told who holds the folder, and a later one finds all in place',
@@ -92,13 +100,21 @@ const serverCases: Case[] = [
     },
   },
   {
+    name: 'one is told plainly what the server refuses',
+    run: async () => {
+      const url = new URL((database.config as { url: string }).url);
+      url.pathname += '_of_nobody';
+      const process = start({ DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '60' });
+      expect(await process.ended).toEqual({ code: EXIT_CODES.unavailable, signal: null });
+      expect(process.messages).toMatch(/^Hornburg cannot start\. The database at .* refuses the connection: database ".*" does not exist\./);
+      expect(process.messages).not.toMatch(/^\s+at /m);
+    },
+  },
+  {
     name: 'one goes on serving when its database is gone, says so, and finds it again',
     run: async () => {
-      const { url: direct } = database.config as { url: string };
-      const proxy = await TcpProxy.before(new URL(direct).hostname, Number(new URL(direct).port || '5432'));
-      const url = new URL(direct);
-      url.host = `${proxy.address.host}:${proxy.address.port}`;
-      const process = start({ DATABASE_URL: url.href });
+      const { proxy, url } = await proxied();
+      const process = start({ DATABASE_URL: url });
       const address = await process.listening();
       await untilDatabaseAnswers(address, true);
       await proxy.cut();
@@ -110,6 +126,25 @@ const serverCases: Case[] = [
       await proxy.mend();
       await untilDatabaseAnswers(address, true);
       expect((await fetch(`${address}/v1/strategy-battle/units?content=c000000000000`)).status).toBe(404);
+      expect(await process.stop()).toEqual({ code: 0, signal: null });
+      await proxy.cut();
+    },
+  },
+  {
+    name: 'one goes on serving, and answers in time, when the line to its database is dead but not closed',
+    run: async () => {
+      const { proxy, url } = await proxied();
+      const process = start({ DATABASE_URL: url });
+      const address = await process.listening();
+      proxy.hang();
+      await untilDatabaseAnswers(address, false);
+      const begun = performance.now();
+      expect((await fetch(`${address}/v1/strategy-battle/units`)).status).toBe(200);
+      expect((await fetch(`${address}/v1/strategy-battle/units?content=c000000000000`)).status).toBe(503);
+      expect(performance.now() - begun).toBeLessThan(20_000);
+      await proxy.cut();
+      await proxy.mend();
+      await untilDatabaseAnswers(address, true);
       expect(await process.stop()).toEqual({ code: 0, signal: null });
       await proxy.cut();
     },

@@ -30,7 +30,7 @@ export class ServiceProcess {
     this.child = spawn(process.execPath, [program], { cwd, env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => { this.output += text; });
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => { this.errors += text; });
-    this.ended = once(this.child, 'close').then(([code, signal]) => ({ code, signal }) as Ending);
+    this.ended = once(this.child, 'close').then(([code, signal]) => ({ code, signal }));
   }
 
   get pid(): number {

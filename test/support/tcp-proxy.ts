@@ -7,6 +7,7 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private listener: Server;
   private port = 0;
+  private hanging = false;
 
   private constructor(private readonly target: { readonly host: string; readonly port: number }) {
     this.listener = this.createListener();
@@ -24,10 +25,17 @@ export class TcpProxy {
 
   /** Breaks all connections; new ones are refused. */
   async cut(): Promise<void> {
+    this.hanging = false;
     const closed = once(this.listener, 'close');
     this.listener.close();
     for (const socket of this.sockets) socket.destroy();
     await closed;
+  }
+
+  /** Lets nothing through any more, and says nothing: connections stay open, new ones too. */
+  hang(): void {
+    this.hanging = true;
+    for (const socket of this.sockets) socket.unpipe().pause();
   }
 
   /** Takes connections again, at the same address. */
@@ -49,6 +57,7 @@ export class TcpProxy {
           (socket === near ? far : near).destroy();
         });
       }
+      if (this.hanging) return;
       near.pipe(far);
       far.pipe(near);
     });

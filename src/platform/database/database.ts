@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 export abstract class Database {
   abstract readonly engine: 'embedded' | 'server';
   abstract readonly source: DataSource;
-  /** Whether it answers a query within a second. Never throws. */
+  /** Whether it answers a query within a second or two. Never throws. */
   abstract answers(): Promise<boolean>;
   /** Closes pool, engine and lock. Safe to call twice. */
   abstract close(): Promise<void>;

@@ -34,7 +34,7 @@ export async function migrate(source: DataSource): Promise<string[]> {
 
 async function isUpToDate(source: DataSource, runner: QueryRunner): Promise<boolean> {
   if (!(await runner.hasTable('migrations'))) return false;
-  const executed: { name: string }[] = await runner.query('select name from migrations');
+  const executed = (await runner.query('select name from migrations')) as { name: string }[];
   const names = new Set(executed.map((row) => row.name));
   return source.migrations.every((migration) => names.has(migration.name ?? migration.constructor.name));
 }

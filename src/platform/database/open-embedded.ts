@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { EmbeddedDatabaseConfig } from '../config/app-config.js';
 import type { Log } from '../logging/log.js';
@@ -6,6 +7,9 @@ import type { DatabaseSchema } from './database-schema.js';
 import { Database } from './database.js';
 import { startEngine } from './embedded-engine.js';
 import type { EmbeddedEngine } from './embedded-engine.js';
+
+/** How long a query that is asked for nothing may wait for others, in milliseconds. */
+const PATIENCE_MS = 1000;
 
 /**
  * Opens the Postgres that the service brings along. The whole database is one session on the main thread.
@@ -18,7 +22,7 @@ export async function openEmbedded(config: EmbeddedDatabaseConfig, schema: Datab
     const source = new DataSource({
       ...commonOptions(schema, log),
       connectTimeoutMS: 10_000,
-      extra: { ...createPgConfig(engine.postgres), max: 1, idleTimeoutMillis: 0 },
+      extra: Object.assign({ max: 1, idleTimeoutMillis: 0 }, createPgConfig(engine.postgres)),
     });
     await source.initialize();
     return new EmbeddedDatabase(source, engine);
@@ -37,7 +41,9 @@ export class EmbeddedDatabase extends Database {
   }
 
   async answers(): Promise<boolean> {
-    return this.source.isInitialized && this.source.query('select 1').then(() => true, () => false);
+    if (!this.source.isInitialized) return false;
+    const answer = this.source.query('select 1').then(() => true, () => false);
+    return Promise.race([answer, sleep(PATIENCE_MS, false, { ref: false })]);
   }
 
   /** The whole data folder as a compressed tar archive, to make a template of. */

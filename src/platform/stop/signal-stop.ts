@@ -48,7 +48,7 @@ export class SignalStop {
   }
 }
 
-async function stop({ server, limits, log, close }: Running, connections: OpenConnections, signal: string): Promise<void> {
+async function stop({ server, limits, log, ...running }: Running, connections: OpenConnections, signal: string): Promise<void> {
   log.info({ signal, connections: connections.count }, 'Stopping: requests in flight are answered first');
   const cutOff = await drainServer(server, connections, limits);
   if (cutOff > 0) log.warn({ connections: cutOff }, 'Connections were cut off: they took longer than STOP_TIMEOUT_SECONDS');
@@ -57,7 +57,7 @@ async function stop({ server, limits, log, close }: Running, connections: OpenCo
     process.exit(EXIT_CODES.failed);
   }, CLOSE_TIMEOUT_MS).unref();
   try {
-    await close();
+    await running.close();
     log.info({}, 'Stopped');
     process.exit(0);
   } catch (error) {
