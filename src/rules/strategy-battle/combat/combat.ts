@@ -1,5 +1,6 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
+import { createHeroicActions } from './heroic/heroic-actions.js';
 import { createMagic } from './magic/magic.js';
 import { createCourage } from './courage/courage.js';
 import { createCourageTriggers } from './courage/triggers.js';
@@ -28,6 +29,7 @@ export function createCombat(reference: CombatReference) {
     fall: createFall(reference),
     fate: createFate(reference),
     fight: createFight(reference),
+    heroicActions: createHeroicActions(reference),
     jump: createJump(reference),
     magic: createMagic(reference),
     mount: createMount(reference),

@@ -1,6 +1,7 @@
 import type { Mount, WargearCategory } from '../reference.js';
 import type { CourageSteps } from './special-rule-courage.js';
 import type { FightSteps } from './special-rule-fight.js';
+import type { HeroicSteps } from './special-rule-heroic.js';
 import type { MagicSteps } from './special-rule-magic.js';
 import type { MissileSteps } from './special-rule-missiles.js';
 import type { MovementSteps } from './special-rule-movement.js';
@@ -20,7 +21,7 @@ export interface AsMount {
  * the order in which they stand here. Which unit has which rule is data, and so are figures such as the range of a
  * thrown stone; a rule that only states something has no file in this folder.
  */
-export interface SpecialRuleSteps extends MovementSteps, MissileSteps, FightSteps, MagicSteps, CourageSteps {
+export interface SpecialRuleSteps extends MovementSteps, MissileSteps, FightSteps, MagicSteps, HeroicSteps, CourageSteps {
   /** Id of the special rule in the data. */
   readonly id: string;
   /** Ledger row quoted in changes and findings. */

@@ -27,6 +27,7 @@ import { lash } from './lash.js';
 import { masterOfBirds } from './master-of-birds.js';
 import { masterOfEvil } from './master-of-evil.js';
 import { morgulBlade } from './morgul-blade.js';
+import { narsil } from './narsil.js';
 import { old } from './old.js';
 import { oneWithNature } from './one-with-nature.js';
 import { palantir } from './palantir.js';
@@ -79,6 +80,7 @@ export const SPECIAL_RULES: readonly SpecialRuleSteps[] = [
   masterOfBirds,
   masterOfEvil,
   morgulBlade,
+  narsil,
   old,
   oneWithNature,
   palantir,
