@@ -4,6 +4,7 @@ import { createHeroicActions } from './heroic/heroic-actions.js';
 import { createMagic } from './magic/magic.js';
 import { createCourage } from './courage/courage.js';
 import { createCourageTriggers } from './courage/triggers.js';
+import { createVolley } from './volley/volley.js';
 import { createShooting } from './shooting/shooting.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
@@ -38,5 +39,6 @@ export function createCombat(reference: CombatReference) {
     sight: createSight(reference),
     thrownRider: createThrownRider(reference),
     venom: createVenom(reference),
+    volley: createVolley(reference),
   };
 }

@@ -9,6 +9,12 @@ import { terrorOf, type Terror } from './terror.js';
 /** Most tests of all models together. */
 export const MOST_TESTS = 100;
 
+/** After a failure nothing is left to test for. */
+const STOPPING: ReadonlySet<Cause> = new Set(['terror', 'hunting-instinct']);
+/** The row by which only some enemies call for a test. */
+const NO_TERROR = 'SB-SPEC-022';
+const LIFTS = 'A failed test is lifted with the fewest points if the points left can make it succeed.';
+
 /** One test that is due. */
 export interface DueTest {
   readonly by: string;
@@ -34,17 +40,26 @@ export interface CouragePlan {
 /** @throws RuleError for reasons to pass that do not fit the model (`rule-violated`, with their row). */
 export function planCourage(reference: CombatReference, request: CourageRequest): CouragePlan {
   const model = resolveModel(reference, request.model, '/model');
-  const cause = request.cause ?? (request.charging != null || request.terrorBy != null ? 'terror' : null);
-  if (cause !== 'terror' && (request.charging != null || request.terrorBy != null)) reject('/cause', 'not-allowed', 'A charge at an enemy is tested for terror.');
-  const asksWhom = request.charging != null || request.terrorBy != null;
-  const terror = asksWhom ? terrorOf(reference, model, request) : null;
-  const [automatic, assumptions] = passOf(model, request, cause);
-  const calledFor = automatic ?? (asksWhom && terror === null ? 'SB-SPEC-022' : null);
+  const cause = causeOf(request);
+  const terror = isCharge(request) ? terrorOf(reference, model, request) : null;
+  const [passed, assumptions] = passOf(model, request, cause);
+  const notCalledFor = isCharge(request) && terror === null ? NO_TERROR : null;
+  const lift = liftOf(model, 'success');
   return {
-    models: modelsOf(model, request, terror), stopsAtFailure: cause === 'terror' || cause === 'hunting-instinct',
-    might: { points: model.points.might, cost: liftOf(model, 'success')?.cost ?? 0 }, automatic: calledFor, rule: terror?.rule ?? 'SB-COUR-001',
-    assumptions: [...assumptions, ...(liftOf(model, 'success') === null || model.points.might === 0 ? [] : ['A failed test is lifted with the fewest points if the points left can make it succeed.'])],
+    models: modelsOf(model, request, terror), stopsAtFailure: cause !== null && STOPPING.has(cause),
+    might: { points: model.points.might, cost: lift?.cost ?? 0 }, automatic: passed ?? notCalledFor, rule: terror?.rule ?? 'SB-COUR-001',
+    assumptions: lift !== null && model.points.might > 0 ? [...assumptions, LIFTS] : assumptions,
   };
+}
+
+function isCharge({ charging, terrorBy }: CourageRequest): boolean {
+  return charging != null || terrorBy != null;
+}
+
+function causeOf(request: CourageRequest): Cause | null {
+  const cause = request.cause ?? (isCharge(request) ? 'terror' : null);
+  if (isCharge(request) && cause !== 'terror') reject('/cause', 'not-allowed', 'A charge at an enemy is tested for terror.');
+  return cause;
 }
 
 function modelsOf(model: Model, request: CourageRequest, terror: Terror | null): DueTest[][] {

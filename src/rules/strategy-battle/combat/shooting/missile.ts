@@ -17,19 +17,24 @@ export interface MissileInUse {
   readonly moveRule: string;
 }
 
+export type MissileKind = 'any' | 'throwing' | 'bow';
+
+/** Ledger row by which a model without any does nothing. */
+const LACKING: Readonly<Record<MissileKind, string>> = { any: 'SB-PROF-001', throwing: 'SB-WEAP-021', bow: 'SB-VOLLEY-001' };
+
 /** Names any stone that the model throws. */
 const STONE = 'stone';
 
 /**
- * The missile weapon of a model: the one it names, else its only one (contract-combat 3). `throwing`: only those that are thrown on the charge.
+ * The missile weapon of a model: the one it names, else its only one of the kind (contract-combat 3).
  * @throws RuleError for a model that has none, that does not carry the one it names, or that must name one of several.
  */
-export function missileOf(reference: CombatReference, model: Model, throwing = false): MissileInUse {
+export function missileOf(reference: CombatReference, model: Model, kind: MissileKind = 'any'): MissileInUse {
   const { combatant: { weapon }, pointer, name } = model;
   const carried = missilesOf(reference, model);
   if (weapon != null) return named(reference, model, carried, weapon);
-  const [first, ...others] = throwing ? carried.filter((each) => each.throwing) : carried;
-  if (first === undefined) refuse(pointer, throwing ? 'SB-WEAP-021' : 'SB-PROF-001', `${name} has nothing to ${throwing ? 'throw on the charge' : 'shoot or throw with'}.`);
+  const [first, ...others] = kind === 'any' ? carried : carried.filter((each) => each[kind]);
+  if (first === undefined) refuse(pointer, LACKING[kind], `${name} has ${kind === 'bow' ? 'no bow' : 'nothing to shoot or throw with'}.`);
   if (others.length > 0) reject(`${pointer}/weapon`, 'required', `Which one: ${[first, ...others].map(({ id }) => id).join(', ')}?`);
   return first;
 }

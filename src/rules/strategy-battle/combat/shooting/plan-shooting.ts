@@ -27,7 +27,7 @@ export function planShooting(reference: CombatReference, request: ShootingReques
   const evilOnly = (request.targetInCombatWith ?? []).length > 0 || (request.inTheWay ?? []).some(({ kind }) => kind === 'fight');
   const sides = sidesOf(shooter, target, evilOnly);
   refuseShooter(shooter, request);
-  const missile = missileOf(reference, shooter, request.onTheCharge === true);
+  const missile = missileOf(reference, shooter, request.onTheCharge === true ? 'throwing' : 'any');
   refuseUse(missile, request, measure);
   refuseTarget(shooter, target, request, measure);
   const protection = protectionOf(target, sides.shooter);
