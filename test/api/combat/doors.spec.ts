@@ -42,7 +42,7 @@ describe('every operation of combat has two forms and two doors that agree', () 
   });
 
   it.each(cases)('%s: resolve', async (_, door, request) => {
-    const seeded = { ...request, dice: { seed: 'weathertop' } };
+    const seeded = { ...request, [door.diceKey ?? 'dice']: { seed: 'weathertop' } };
     const { status, body } = await rest(`${door.path}/resolve`, seeded);
     expect([status, body]).toEqual([200, expect.anything()]);
     expect(await graphql(`${door.field}Resolve`, nameOf(door.input).name, everythingOf(door.resultView), seeded)).toEqual(body);

@@ -3,8 +3,17 @@ import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
 import type { DiceOperation, DiceResult } from '../../../rules/strategy-battle/combat/operation.js';
 import type { DiceInput } from '../../shared/dice/dice.inputs.js';
 
-/** The body of both forms: the request of the rules, and the dice of `resolve`. */
-export type CombatBody<Request> = Request & { readonly dice: DiceInput | null };
+/** The body of both forms: the request of the rules, and under one key the dice of `resolve`. */
+export type CombatBody = Readonly<Record<string, unknown>>;
+
+/** Where a body has its dice: `dice`, but where the contract uses that word for a number of dice. */
+export type DiceKey = 'dice' | 'rollWith';
+
+/** The two parts of a body. */
+export function parted(door: Pick<CombatDoor, 'diceKey'>, body: CombatBody): { readonly request: object; readonly dice: DiceInput | null } {
+  const { [door.diceKey ?? 'dice']: dice = null, ...request } = body;
+  return { request, dice: dice as DiceInput | null };
+}
 
 /** One operation of combat as both doors show it: `POST …/{path}/odds` and `…/resolve`, `{field}Odds` and `{field}Resolve`. */
 export interface CombatDoor<Request = unknown, Odds = unknown, Result extends DiceResult = DiceResult> {
@@ -16,6 +25,8 @@ export interface CombatDoor<Request = unknown, Odds = unknown, Result extends Di
   readonly noun: string;
   /** Whole sentences: what is asked and what is answered. */
   readonly description: string;
+  /** Default `dice`. */
+  readonly diceKey?: DiceKey;
   readonly input: Type<object>;
   readonly oddsView: Type<object>;
   readonly resultView: Type<object>;

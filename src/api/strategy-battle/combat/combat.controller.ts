@@ -15,12 +15,12 @@ export function combatController(door: CombatDoor): Type<object> {
     constructor(private readonly combat: CombatService) {}
 
     @ComputeRoute({ path: 'odds', summary: `Exact odds of ${door.noun}`, description: oddsText(door), answer: door.oddsView, problems: ['rule-violated', 'multiple-both-sides', 'contested-might', 'not-enough-will', 'too-much-work'] })
-    odds(@Body() input: CombatBody<object>, @Query() { content }: ContentQuery): Promise<object> {
+    odds(@Body() input: CombatBody, @Query() { content }: ContentQuery): Promise<object> {
       return this.combat.oddsAt(content, door, input);
     }
 
     @ComputeRoute({ path: 'resolve', summary: `Roll ${door.noun}`, description: resolveText(door), answer: door.resultView, problems: ['rule-violated', 'multiple-both-sides', 'contested-might', 'not-enough-will', 'dice-exhausted', 'dice-unused', 'too-much-work'] })
-    resolve(@Body() input: CombatBody<object>, @Query() { content }: ContentQuery): Promise<object> {
+    resolve(@Body() input: CombatBody, @Query() { content }: ContentQuery): Promise<object> {
       return this.combat.resolveAt(content, door, input);
     }
   }

@@ -13,12 +13,12 @@ export function combatResolver(door: CombatDoor): Type<object> {
     constructor(private readonly combat: CombatService) {}
 
     @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door) })
-    odds(@Parent() edition: StrategyBattleDoor, @Args('input', { type: () => door.input }) input: CombatBody<object>): object {
+    odds(@Parent() edition: StrategyBattleDoor, @Args('input', { type: () => door.input }) input: CombatBody): object {
       return this.combat.odds(edition, door, input);
     }
 
     @ResolveField(`${door.field}Resolve`, () => door.resultView, { description: resolveText(door) })
-    resolve(@Parent() edition: StrategyBattleDoor, @Args('input', { type: () => door.input }) input: CombatBody<object>): object {
+    resolve(@Parent() edition: StrategyBattleDoor, @Args('input', { type: () => door.input }) input: CombatBody): object {
       return this.combat.resolve(edition, door, input);
     }
   }
