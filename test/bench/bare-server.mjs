@@ -1,0 +1,18 @@
+// A Fastify with nothing on it: it learns answers, and sends the same bytes again. POST bodies are parsed as JSON first.
+import fastify from 'fastify';
+
+const answers = new Map();
+const app = fastify();
+const send = (request, reply) => {
+  const { type, text } = answers.get(request.method + request.url);
+  reply.header('content-type', type).send(text);
+};
+
+app.post('/learn', (request, reply) => {
+  const { method, path, type, text } = request.body;
+  answers.set(method + path, { type, text });
+  reply.send('learnt');
+});
+app.get('*', send);
+app.post('*', send);
+process.stdout.write(`listening at ${await app.listen({ host: process.env.HOST, port: Number(process.env.PORT) })}\n`);
