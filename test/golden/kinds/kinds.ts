@@ -1,6 +1,7 @@
 import { army } from './army.js';
 import { chart, distances, group, move, rule, sides } from './catalogue.js';
 import { asked, odds, played, refused } from './combat.js';
+import { fight, fought, noFight } from './fight.js';
 import type { Kind } from './kind.js';
 import { misfit } from './misfit.js';
 import { bowLimits, minima } from './points-match.js';
@@ -15,6 +16,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'bow-limits': bowLimits,
   chart,
   distances,
+  fight,
+  fought,
   group,
   included,
   minima,
@@ -22,6 +25,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   missile,
   mount,
   move,
+  'no-fight': noFight,
   odds,
   played,
   prices,

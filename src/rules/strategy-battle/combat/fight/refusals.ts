@@ -7,6 +7,7 @@ import { heroesOf } from './heroes.js';
 import { blowerOf, isOutnumbered } from './horn.js';
 import { contested } from './might.js';
 import { other } from './plan.js';
+import { mountShare, riderShare } from './shares.js';
 import { shieldingProblems, supportProblems } from './support-rules.js';
 
 const SIDES = ['good', 'evil'] as const;
@@ -24,7 +25,7 @@ export function refuseField(field: Field): void {
     for (const contender of field.behind[side]) problems.push(...modelProblems(contender), ...behindProblems(contender));
     problems.push(...shieldingProblems(field, side));
   }
-  problems.push(...mightProblems(field));
+  problems.push(...mightProblems(field), ...diceProblems(field));
   if (problems.length > 0) throw new RuleError(problems);
 }
 
@@ -35,6 +36,12 @@ function sideProblems(field: Field): Problem[] {
   if (!several) return [];
   const rule = field.barrier === null ? 'SB-MOVE-010' : 'SB-DEF-008';
   return [{ ...misuse('', 'multiple-both-sides', 'One side of a fight is a single model: split this into several fights.'), rule }];
+}
+
+/** A side without dice loses at once (SB-LOOSE-005), but not to another such. */
+function diceProblems(field: Field): Problem[] {
+  const rolls = SIDES.some((side) => field.sides[side].some((contender) => riderShare(field, contender).dice > 0 || (mountShare(contender)?.dice ?? 0) > 0));
+  return rolls ? [] : [{ ...misuse('', 'not-allowed', 'Nobody in this fight rolls a die.'), rule: 'SB-LOOSE-005' }];
 }
 
 function modelProblems({ model, prone }: Contender): Problem[] {
