@@ -72,7 +72,7 @@ describe('odds of magical powers count what resolve plays', () => {
     ['a chill at an Elf whom the Lady helps', { power: 'chill-soul', target: { unit: 'legolas', wounds: 1, fate: 1, spend: { fate: 'always' } }, scenarioRules: ['power-of-galadriel'] }],
     ['wrath over foot and horse', { power: 'natures-wrath', target: null, targets: [someone(), rider], resistedBy: 0, resistDice: 1 }],
   ])('SB-MAGIC: %s', (_, more) => {
-    const request = anAttempt({ castOn: 5, ...more });
+    const request = anAttempt({ castOn: 6, ...more });
     expect(told(request)).toEqual(counted(request));
   });
 });

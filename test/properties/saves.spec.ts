@@ -4,7 +4,7 @@ import type { Combatant } from '../../src/rules/strategy-battle/combat/combatant
 import { everySequence } from '../support/every-sequence.js';
 import { strategyBattle } from '../support/reference.js';
 
-const { fate, venom, heroicActions } = strategyBattle.combat;
+const { fate, venom, heroicActions, turnEffects } = strategyBattle.combat;
 const profile = { fight: 3, strength: 3, defence: 5, attacks: 1, wounds: 2, courage: 3 };
 const hero = (more: Partial<Combatant> = {}): Combatant => ({ profile, spend: { fate: 'always' }, ...more });
 const lifting = { fate: 'always', might: 'to-win' } as const;
@@ -68,5 +68,23 @@ describe('odds of heroic actions count what resolve plays', () => {
     for (const { index, happens } of odds.actions) {
       expect(happens.toString()).toBe(shares(runs, 1, ({ actions }) => (actions.find((action) => action.index === index)?.cancelled === null ? 1 : 0))[1]);
     }
+  });
+});
+
+describe('odds of the dice of a turn count what resolve plays', () => {
+  test.each([
+    ['ring-control', { effect: 'ring-control', model: { unit: 'frodo-baggins', might: 1, spend: lifting } }], ['nazgul', { effect: 'nazgul', rolls: 3 }],
+    ['reinforcements', { effect: 'reinforcements', rolls: 2 }], ['a trap on foot', { effect: 'trap', model: hero({ fate: 1 }) }],
+    ['a trap and cavalry', { effect: 'trap', model: { unit: 'rider-of-rohan' } }], ['a trap and a monstrous mount', { effect: 'trap', model: { unit: 'ringwraith', options: ['fell-beast'] } }],
+  ] as const)('SB-SPEC-007, SB-S04-005, SB-W04-005, SB-W05-005: %s', (_, request) => {
+    const odds = turnEffects.odds(request);
+    const runs = [...everySequence((faces) => turnEffects.resolve(request, faces))];
+    expect(odds.within.toString()).toBe(shares(runs, 1, ({ succeeds }) => (succeeds ? 1 : 0))[1]);
+    expect(odds.knockedDown.toString()).toBe(shares(runs, 1, ({ knockedDown }) => (knockedDown ? 1 : 0))[1]);
+    for (const { edge, probability } of odds.edges ?? []) expect(probability.toString()).toBe(shares(runs, 1, (run) => (run.edge === edge ? 1 : 0))[1]);
+    odds.harm.forEach(({ wounds }, part) => {
+      const whole = wounds.length - 1;
+      expect(wounds.map(String)).toEqual(shares(runs, whole, ({ after }) => whole - (after[part]?.wounds ?? 0)));
+    });
   });
 });

@@ -15,6 +15,8 @@ import { createPriority } from './tests/priority.js';
 import { createSight } from './tests/sight.js';
 import { createThrownRider } from './tests/thrown-rider.js';
 import { createFate } from './turn/fate.js';
+import { createTurnRulings } from './turn/rulings/rulings.js';
+import { createTurnEffects } from './turn/turn-effects.js';
 import { createVenom } from './turn/venom.js';
 
 /** The operations of combat, each in its two forms. */
@@ -38,6 +40,8 @@ export function createCombat(reference: CombatReference) {
     shooting: createShooting(reference),
     sight: createSight(reference),
     thrownRider: createThrownRider(reference),
+    turnEffects: createTurnEffects(reference),
+    turnRulings: createTurnRulings(reference),
     venom: createVenom(reference),
     volley: createVolley(reference),
   };

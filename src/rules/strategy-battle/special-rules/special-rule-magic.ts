@@ -1,4 +1,4 @@
-/** Steps of a special rule that magical powers ask for. */
+/** Steps of a special rule that magical powers and the Ring ask for. */
 export interface MagicSteps {
   /** Casting: powers that need neither range nor sight while 1 Will or more is in store. */
   readonly castsAnywhere?: readonly string[];
@@ -10,4 +10,6 @@ export interface MagicSteps {
   readonly rerollsResistance?: true;
   /** Leaves the battle when no Will is left. */
   readonly banishedWithoutWill?: true;
+  /** Vanishes with the Ring when it slays the bearer. */
+  readonly takesTheRing?: true;
 }

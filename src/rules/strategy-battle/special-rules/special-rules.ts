@@ -17,6 +17,7 @@ import { goblinJumping } from './goblin-jumping.js';
 import { goblinMastery } from './goblin-mastery.js';
 import { gollumControl } from './gollum-control.js';
 import { gollumProtected } from './gollum-protected.js';
+import { gollumTakingTheRing } from './gollum-taking-the-ring.js';
 import { grimaProtected } from './grima-protected.js';
 import { gwaihirAndTheRing } from './gwaihir-and-the-ring.js';
 import { gwaihirMount } from './gwaihir-mount.js';
@@ -70,6 +71,7 @@ export const SPECIAL_RULES: readonly SpecialRuleSteps[] = [
   goblinMastery,
   gollumControl,
   gollumProtected,
+  gollumTakingTheRing,
   grimaProtected,
   gwaihirAndTheRing,
   gwaihirMount,

@@ -26,18 +26,19 @@ export function targetVictim(reference: CombatReference, power: Power, target: M
   const picked = positionOf(parts, request.part ?? 'rider');
   if (picked < 0) reject('/part', 'not-allowed', `${target.name} has no ${request.part ?? 'rider'}.`);
   const tasks = [
-    ...(power.hit === undefined ? [] : withMountSlain(parts, { kind: 'hit', part: picked, strength: power.hit })),
-    ...(power.wounds === true ? withMountSlain(parts, { kind: 'wound', part: picked }) : []),
+    ...(power.hit === undefined ? [] : withThrown(parts, { kind: 'hit', part: picked, strength: power.hit })),
+    ...(power.wounds === true ? withThrown(parts, { kind: 'wound', part: picked }) : []),
     ...(power.throwsRider === true ? thrown(parts, null) : []),
     ...(power.blast === undefined ? [] : [...laidProne(parts), ...blasted(parts, power.blast.strength)]),
   ];
   return { role: 'target', index: 0, model: target, parts, tasks, at: null };
 }
 
-/** Those who sit on a mount that is slain are thrown (SB-CAV-020). */
-function withMountSlain(parts: readonly HarmedPart[], task: VictimTask & { readonly part: number }): VictimTask[] {
-  const mount = positionOf(parts, 'mount');
-  return task.part === mount ? [task, ...thrown(parts, mount)] : [task];
+/** Those who sit on a mount that is slain are thrown, and a passenger whose rider is slain (SB-CAV-017, SB-CAV-020). */
+function withThrown(parts: readonly HarmedPart[], task: VictimTask & { readonly part: number }): VictimTask[] {
+  if (task.part === positionOf(parts, 'mount')) return [task, ...thrown(parts, task.part)];
+  const passenger = positionOf(parts, 'passenger');
+  return passenger < 0 || task.part === passenger ? [task] : [task, { kind: 'harm', harm: { kind: 'thrown', part: passenger }, ifSlain: task.part }];
 }
 
 function thrown(parts: readonly HarmedPart[], ifSlain: number | null): VictimTask[] {
@@ -59,7 +60,7 @@ function laidProne(parts: readonly HarmedPart[]): VictimTask[] {
   return parts.map((_, part) => fall(part, 0, true));
 }
 
-/** A hit of Strength 3 on rider and mount, who fall unless they stand firm (SB-MM-005, SB-CAV-029). */
+/** A hit of Strength 3 on rider and mount, who fall unless they stand firm (SB-MAGIC-002, SB-CAV-029). */
 function bowledOver(parts: readonly HarmedPart[], standing: readonly Part[]): VictimTask[] {
   return parts.map(({ by }, part) => {
     const name = partNamed(by);
@@ -97,10 +98,15 @@ function bystanderVictim(reference: CombatReference, { bystander, index, weak }:
   return { firm, victim: { role: 'bystander', index, model, parts, tasks, at } };
 }
 
-/** All enemies whom a power over all of them lays prone: riders and mounts with a hit of Strength 3 (SB-MAGIC-008, SB-MM-005). */
+/** Cavalry laid prone: whoever rides is thrown with a hit of Strength 3, the mount lies unhurt (SB-MM-005). */
+function knockedDown(parts: readonly HarmedPart[]): VictimTask[] {
+  return parts.map(({ by }, part) => fall(part, partNamed(by) === 'mount' ? 0 : 1, true));
+}
+
+/** All enemies whom a power over all of them lays prone (SB-MAGIC-008). */
 export function allVictims(reference: CombatReference, models: readonly Model[], request: MagicRequest): Victim[] {
   return models.map((model, index) => {
     const parts = partsOf(reference, model, `targets/${index}`, request);
-    return { role: 'among-targets', index, model, parts, tasks: model.mounted ? bowledOver(parts, []) : laidProne(parts), at: null };
+    return { role: 'among-targets', index, model, parts, tasks: model.mounted ? knockedDown(parts) : laidProne(parts), at: null };
   });
 }

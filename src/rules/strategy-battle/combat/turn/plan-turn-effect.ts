@@ -1,0 +1,52 @@
+import type { CombatReference } from '../combat-reference.js';
+import type { Model } from '../model.js';
+import { refuse, reject } from '../refuse.js';
+import type { HarmedPart } from '../tests/harm.js';
+import { liftOf, partiesOf, subjectOf } from '../tests/subject.js';
+import type { WoundChart } from '../wound-chart.js';
+import { TURN_EFFECT_RULES, type TurnEffectRule } from './turn-effect.js';
+import { MOST_ROLLS, type TurnEffectRequest } from './turn-effects-types.js';
+
+export interface TurnEffectPlan {
+  readonly rule: TurnEffectRule;
+  readonly rolls: number;
+  readonly model: Model | null;
+  /** What a step of his Might costs; `null` where none may be, or is, spent. */
+  readonly liftCost: number | null;
+  readonly parts: readonly HarmedPart[];
+  /** The model is knocked down by the hit. */
+  readonly falls: boolean;
+  readonly need: WoundChart;
+  readonly assumptions: readonly string[];
+}
+
+/** @throws RuleError for unknown ids, for a roll that is not due, and for models that it is not about. */
+export function planTurnEffect(reference: CombatReference, request: TurnEffectRequest): TurnEffectPlan {
+  const rule = TURN_EFFECT_RULES.find(({ id }) => id === request.effect);
+  if (rule === undefined) reject('/effect', 'not-allowed', 'There is no such effect.');
+  const rolls = rollsOf(request, rule);
+  const model = modelOf(reference, request, rule);
+  const parts = model === null || rule.hit === undefined ? [] : partiesOf(reference, model, { scenarioRules: request.scenarioRules });
+  const strength = model?.mount?.profile.strength ?? model?.profile.strength ?? 0;
+  const liftCost = model === null || rule.might !== true ? null : (liftOf(model, 'success')?.cost ?? null);
+  const assumptions = liftCost === null ? [] : ['Might lifts a die that would fail with the fewest points, if they suffice.'];
+  return { rule, rolls, model, liftCost, parts, falls: rule.hit !== undefined && strength < rule.hit, need: reference.need, assumptions };
+}
+
+function rollsOf({ turn, rolls = 1, force }: TurnEffectRequest, { rule, fromTurn = 1, once, atHalf }: TurnEffectRule): number {
+  if (!Number.isInteger(rolls) || rolls < 1 || rolls > (once === true ? 1 : MOST_ROLLS)) reject('/rolls', 'out-of-range', `From 1 to ${once === true ? 1 : MOST_ROLLS} rolls.`);
+  if (turn !== undefined && turn < fromTurn) refuse('/turn', rule, `The first roll is in turn ${fromTurn}.`);
+  if (atHalf === true && force != null && 2 * force.left > force.starting) refuse('/force', rule, 'More than half of the models are left.');
+  return rolls;
+}
+
+function modelOf(reference: CombatReference, { model: combatant }: TurnEffectRequest, { rule, of }: TurnEffectRule): Model | null {
+  if (of === undefined) {
+    if (combatant != null) reject('/model', 'not-allowed', 'No model has a part in this roll, and no Might touches it.');
+    return null;
+  }
+  if (combatant == null) reject('/model', 'required', 'This roll is made for a model.');
+  const model = subjectOf(reference, combatant, '/model');
+  if (of.specialRule !== null && model.unit !== null && !model.specialRules.has(of.specialRule)) refuse('/model', rule, `${model.name} does not bear the Ring.`);
+  return model;
+}

@@ -1,0 +1,61 @@
+import type { Fraction } from '../../../dice/fraction.js';
+import type { Combatant } from '../combatant.js';
+import type { DiceResult } from '../operation.js';
+import type { ScenarioRule } from '../scenario-rules.js';
+import type { PartAfter, PartOdds } from '../tests/jump-types.js';
+
+/** Dice of the turn that belong to no other operation: the Ring's control, arrivals and traps of scenarios. A closed list. */
+export const TURN_EFFECTS = ['ring-control', 'nazgul', 'horns-in-the-distance', 'reinforcements', 'trap'] as const;
+export type TurnEffect = (typeof TURN_EFFECTS)[number];
+
+export const MOST_ROLLS = 50;
+
+/** One die of the turn, or the same die turn after turn until it succeeds. */
+export interface TurnEffectRequest {
+  readonly effect: TurnEffect;
+  /** The Ringbearer, or the model that comes near a trap. */
+  readonly model?: Combatant | null | undefined;
+  /** Turn of the first roll. Default: the first in which there may be one. */
+  readonly turn?: number | undefined;
+  /** Rolls in turn, one a turn, until one succeeds. Default 1. */
+  readonly rolls?: number | undefined;
+  /** Models that the side which may roll began with and has left, where that decides. */
+  readonly force?: { readonly starting: number; readonly left: number } | null | undefined;
+  readonly scenarioRules?: readonly ScenarioRule[] | undefined;
+}
+
+export interface EdgeChance {
+  readonly edge: string;
+  readonly probability: Fraction;
+}
+
+export interface TurnEffectOdds {
+  /** The lowest die that succeeds, Might aside. */
+  readonly needed: number;
+  /** What a success is. */
+  readonly says: string;
+  readonly success: Fraction;
+  /** One of the rolls succeeds. */
+  readonly within: Fraction;
+  /** `byRoll[k]`: one of the first k + 1 rolls succeeds. */
+  readonly byRoll: readonly Fraction[];
+  /** Where arrivals come from, given in the words of the scenario; `null` where no die says it. */
+  readonly edges: readonly EdgeChance[] | null;
+  /** What befalls each part of the model; empty where nothing does. */
+  readonly harm: readonly PartOdds[];
+  /** Whether it lives through the hit or not. */
+  readonly knockedDown: Fraction;
+  readonly method: 'exact';
+  readonly assumptions: readonly string[];
+}
+
+export interface TurnEffectResult extends DiceResult {
+  readonly succeeds: boolean;
+  readonly says: string;
+  /** Roll that succeeded, from 1; `null` where none did. */
+  readonly onRoll: number | null;
+  readonly edge: string | null;
+  readonly might: number | null;
+  readonly after: readonly PartAfter[];
+  readonly knockedDown: boolean;
+}
