@@ -6,8 +6,9 @@ import { BECAUSE, passesNamed } from './automatic-passes.js';
 import type { Cause, CourageRequest } from './courage-types.js';
 import { terrorOf, type Terror } from './terror.js';
 
-/** Most tests of all models together. */
+/** Most tests of all models together, and of one of them. */
 export const MOST_TESTS = 100;
+export const MOST_TESTS_EACH = 10;
 
 /** After a failure nothing is left to test for. */
 const STOPPING: ReadonlySet<Cause> = new Set(['terror', 'hunting-instinct']);
@@ -65,8 +66,8 @@ function causeOf(request: CourageRequest): Cause | null {
 function modelsOf(model: Model, request: CourageRequest, terror: Terror | null): DueTest[][] {
   const count = request.model.count ?? 1;
   const tests = request.tests ?? 1;
-  if (!Number.isInteger(tests) || tests < 1) reject('/tests', 'out-of-range', 'At least one test is taken.');
-  if (count * tests > MOST_TESTS) reject('/tests', 'too-many', `At most ${MOST_TESTS} tests.`);
+  if (!Number.isInteger(tests) || tests < 1 || tests > MOST_TESTS_EACH) reject('/tests', 'out-of-range', `From 1 to ${MOST_TESTS_EACH} tests are taken.`);
+  if (count * tests > MOST_TESTS) reject('/model/count', 'too-many', `At most ${MOST_TESTS} tests are taken at once.`);
   return Array.from({ length: count }, (_, index) => {
     const by = count === 1 ? 'model' : `model/${index}`;
     return Array.from({ length: tests }, () => testsOf(model, by, request, terror)).flat();

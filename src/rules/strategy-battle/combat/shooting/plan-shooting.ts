@@ -16,7 +16,7 @@ import { refuseThrow } from './throw-on-charge.js';
 import { MOST_IN_THE_WAY, WayReader } from './ways.js';
 
 /** Most shots, of all shooters together, at one target. */
-export const MOST_SHOTS = 100;
+export const MOST_SHOTS = 50;
 const SIX = 6;
 
 /** Settles everything that dice do not settle. @throws RuleError for shots that the rules forbid. */

@@ -3,7 +3,7 @@ import { partsOf, type Body } from './bodies.js';
 import type { ShotPlan } from './shot-plan.js';
 
 /** Most states, over all shots, that are followed for the exact chances. */
-const MOST_STATES = 12_000;
+const MOST_STATES = 8_000;
 
 /** @throws TooMuchWorkError where too many models may be hurt in too many ways. */
 export function refuseTooMuch({ bodies, shots, shooters }: ShotPlan): void {

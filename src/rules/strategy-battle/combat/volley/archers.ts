@@ -11,7 +11,7 @@ import type { VolleyRequest } from './volley-types.js';
 
 /** Fewest archers of a volley, and most that are reckoned with. */
 const FEWEST = 6;
-export const MOST_ARCHERS = 200;
+export const MOST_ARCHERS = 100;
 /** Nothing nearer than this is chosen, and the range of the bow counts twice (SB-VOLLEY-002). */
 const MINIMUM: Distance = { inches: 18, cm: 42 };
 const RANGES = 2;

@@ -10,7 +10,7 @@ import type { VolleyPart } from './volley-plan.js';
 import type { VolleyRequest, VolleyVictim } from './volley-types.js';
 
 /** Most models around the target that are reckoned with. */
-export const MOST_OTHERS = 100;
+export const MOST_OTHERS = 50;
 
 /** The target's parts, then those of the others, in listed order. @throws RuleError where the target may not be chosen (SB-VOLLEY-006). */
 export function partsHit(reference: CombatReference, request: VolleyRequest, firing: Side | null): VolleyPart[] {

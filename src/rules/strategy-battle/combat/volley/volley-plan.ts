@@ -31,8 +31,3 @@ export interface VolleyPlan {
 
 /** Only this hits, whatever the Shooting value (SB-VOLLEY-004). */
 export const VOLLEY_HITS_ON = 6;
-
-/** Hits on a part when so many dice have hit. */
-export function hitsOn({ order }: VolleyPlan, part: number, hits: number): number {
-  return order.slice(0, hits).filter((position) => position === part).length;
-}
