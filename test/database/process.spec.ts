@@ -63,7 +63,7 @@ describe('the process', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   }, PATIENCE_MS);
 
-  it('tells probes that it stops while it still takes connections, and ends at once at a second signal', async () => {
+  it('tells probes that it stops while it still takes connections, and ends at once at a second signal that is no echo of the first', async () => {
     const process = start({ STOP_DELAY_SECONDS: '300' });
     const url = await process.listening();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -71,6 +71,8 @@ describe('the process', () => {
     await process.logged('Stopping');
     const ready = await fetch(`${url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
+    process.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     process.signal('SIGINT');
     expect(await process.ended).toEqual({ code: EXIT_CODES.failed, signal: null });

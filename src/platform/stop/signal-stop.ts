@@ -10,6 +10,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** What is left to do once the last connection is closed must be done in this time, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5000;
 
+/** A signal again in this time is the same one: npm and shells pass on what the terminal has sent to every process. */
+const ECHO_MS = 1000;
+
 /** What a stop works on. */
 export interface Running {
   readonly server: Server;
@@ -27,6 +30,8 @@ export interface Running {
 export class SignalStop {
   private running: { readonly it: Running; readonly connections: OpenConnections } | null = null;
 
+  private firstAt = 0;
+
   constructor() {
     for (const signal of SIGNALS) process.on(signal, () => this.onSignal(signal));
   }
@@ -40,9 +45,11 @@ export class SignalStop {
     if (this.running === null) process.exit(128 + constants.signals[signal]);
     const { it, connections } = this.running;
     if (it.state.stopping) {
+      if (performance.now() - this.firstAt < ECHO_MS) return;
       it.log.warn({ signal }, 'Stopping at once');
       process.exit(EXIT_CODES.failed);
     }
+    this.firstAt = performance.now();
     it.state.beginStop();
     void stop(it, connections, signal);
   }
