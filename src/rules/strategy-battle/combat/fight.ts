@@ -13,7 +13,7 @@ import { other } from './fight/plan.js';
 import { planFight } from './fight/plan-fight.js';
 import { refuseField } from './fight/refusals.js';
 import { resolveOne, resolveInTurn } from './fight/resolve-answer.js';
-import { refuseHeavy } from './fight/work.js';
+import { refuseHeavy, workInTurn, workOf } from './fight/work.js';
 import type { DiceOperation } from './operation.js';
 import type { Side } from '../reference.js';
 
@@ -44,12 +44,12 @@ function oddsOf(reference: CombatReference, field: Field): FightOdds {
   const attackers = turnsOf(field);
   if (attackers === null) {
     const plan = planFight(field, reference.need);
-    refuseHeavy([plan]);
+    refuseHeavy(workOf(plan));
     const { win, losses } = fightChances(plan);
     return { win: sideChances(win), fights: null, method: 'exact', assumptions, ...casualties(field, losses) };
   }
   const plans = plansInTurn(field, attackers, reference.need);
-  refuseHeavy(plans);
+  refuseHeavy(workInTurn(plans, attackers));
   const chances = turnChances(plans, attackers);
   const losses = attackers === 'good' ? { good: chances.chargers, evil: [chances.defender] } : { good: [chances.defender], evil: chances.chargers };
   return { win: null, fights: chargerChances(chances), method: 'exact', assumptions, ...casualties(field, losses) };

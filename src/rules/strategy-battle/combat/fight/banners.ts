@@ -1,9 +1,9 @@
 import type { Side } from '../../reference.js';
 import type { DuelState } from './duel-state.js';
 import { other, type FightPlan, type Pool } from './plan.js';
-import { duelChance } from './might.js';
+import type { MightPolicy } from './might.js';
 
-/** Units of `duelChance` that a re-roll by each side divides exactly: two rolls of six faces. */
+/** Units of the chance to win that a re-roll by each side divides exactly: two rolls of six faces. */
 const SCALE = 36;
 
 /** A die of this pool is rolled again; `null`: the side keeps its dice. */
@@ -44,11 +44,14 @@ export function bannersDone(plan: FightPlan, state: DuelState): boolean {
 export class BannerPolicy {
   readonly #worths = new Map<string, number>();
 
-  constructor(readonly plan: FightPlan) {}
+  constructor(
+    readonly plan: FightPlan,
+    readonly might: MightPolicy,
+  ) {}
 
   /** The side less likely to win decides first, Good if equal. */
   first(hand: DuelState): Side {
-    return duelChance(this.plan, hand.bests, hand.points) > 1 ? 'evil' : 'good';
+    return this.might.chance(hand.bests, hand.points) > 1 ? 'evil' : 'good';
   }
 
   /** The re-roll that gives the deciding side the best chance to win, or none where none is better. */
@@ -90,6 +93,6 @@ export class BannerPolicy {
   }
 
   #settled(hand: DuelState): number {
-    return duelChance(this.plan, hand.bests, hand.points) * SCALE;
+    return this.might.chance(hand.bests, hand.points) * SCALE;
   }
 }

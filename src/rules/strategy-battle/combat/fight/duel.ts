@@ -3,8 +3,8 @@ import { dieStep, twoDiceStep } from '../../../dice/steps.js';
 import { afterPass, afterReroll, bannersDone, BannerPolicy } from './banners.js';
 import { bestsOf } from './best-of.js';
 import { duelKey, duelRank, tied, wonBy, type DuelState } from './duel-state.js';
-import { bestOf, lifted, mightLifts, standing } from './might.js';
-import { other, type FightPlan } from './plan.js';
+import { MightPolicy } from './might.js';
+import type { FightPlan } from './plan.js';
 import type { FightTable } from './table.js';
 
 type Step = Chance<DuelState, FightTable>;
@@ -16,10 +16,12 @@ export function duelProcess(plan: FightPlan): Process<DuelState, FightTable> {
 }
 
 class Duel {
+  readonly #might: MightPolicy;
   readonly #banners: BannerPolicy;
 
   constructor(readonly plan: FightPlan) {
-    this.#banners = new BannerPolicy(plan);
+    this.#might = new MightPolicy(plan);
+    this.#banners = new BannerPolicy(plan, this.#might);
   }
 
   next(state: DuelState): Step | null {
@@ -63,7 +65,7 @@ class Duel {
       if (now.passed) break;
       now = afterPass(now);
     }
-    return this.#might(now, table);
+    return this.#settle(now, table);
   }
 
   #reroll(state: DuelState, pool: number): Step {
@@ -81,24 +83,21 @@ class Duel {
   }
 
   /** Might by the stated policies, then the higher score, the higher Fight value, or the tie die. */
-  #might(state: DuelState, table: FightTable | null): DuelState {
-    const { plan } = this;
-    const spends = plan.heroes.some((hero) => hero.toWin);
-    const lifts = spends ? mightLifts(plan, state.bests, state.points) : [];
-    const points = spends ? state.points.map((left, hero) => left - (lifts[hero] ?? 0) * (plan.heroes[hero]?.cost ?? 1)) : state.points;
-    const bests = spends ? lifted(plan, state.bests, lifts) : state.bests;
-    const chance = standing(plan, bests);
-    if (table !== null) this.#lay(table, bests, lifts, chance);
-    const settled: DuelState = { ...state, points };
+  #settle(state: DuelState, table: FightTable | null): DuelState {
+    const { chance, lifts } = this.#might.choose(state.bests, state.points);
+    if (table !== null) this.#lay(table, lifts, chance);
+    const settled = lifts === null ? state : { ...state, points: state.points.map((left, hero) => left - (lifts[hero] ?? 0) * (this.plan.heroes[hero]?.cost ?? 1)) };
     return chance === 1 ? tied(settled) : wonBy(settled, chance === 2 ? 'good' : 'evil');
   }
 
-  #lay(table: FightTable, bests: readonly number[], lifts: readonly number[], chance: number): void {
-    this.plan.pools.forEach((pool, index) => {
-      const steps = pool.hero === null ? 0 : lifts[pool.hero] ?? 0;
+  #lay(table: FightTable, lifts: readonly number[] | null, chance: number): void {
+    const { pools } = this.plan;
+    pools.forEach((pool, index) => {
+      const steps = pool.hero === null ? 0 : lifts?.[pool.hero] ?? 0;
       if (steps > 0) table.lift(table.bestDie(index), steps);
     });
-    if (bestOf(this.plan, bests, 'good') === bestOf(this.plan, bests, other('good'))) table.tie = chance === 1 ? 'die' : 'fight';
+    const bests = pools.map((_, index) => table.score(table.bestDie(index)));
+    if (this.#might.best(bests, 'good') === this.#might.best(bests, 'evil')) table.tie = chance === 1 ? 'die' : 'fight';
   }
 }
 

@@ -6,10 +6,10 @@ import { attackProcess, attackStart } from './attack.js';
 import { blowState, withVictim, type BlowState } from './blow-state.js';
 import { blowTasks, type BlowTask } from './blow-tasks.js';
 import type { FightPlan, Victim } from './plan.js';
-import { unhurt, type VictimState } from './victim-state.js';
+import { statesOf, unhurt, type VictimState } from './victim-state.js';
 
-/** More Attacks in a row than this are taken in one step, by doubling. */
-const ONE_BY_ONE = 6;
+/** Branches that one Attack has, about. */
+const BRANCHES = 4;
 /** Nothing that is still to come can touch him, and what has become of him is written down. */
 const AWAY: VictimState = { rider: -1, riderFate: 0, mount: 0, passenger: 0, passengerFate: 0, falling: false };
 
@@ -20,11 +20,19 @@ export type Settle = (index: number, left: VictimState, mass: { readonly num: bi
 export class BlowsFollowed {
   readonly arena: Arena;
   readonly #tasks: readonly BlowTask[];
+  /** After each task: positions of the victims whom no later one aims at, and the Heroes whose Might no later one asks for. */
+  readonly #done: readonly { readonly victims: readonly number[]; readonly heroes: readonly number[] }[];
   readonly #runs = new Map<BlowTask, Map<string, readonly Branch<BlowState>[]>>();
 
-  constructor(readonly plan: FightPlan, winner: Side) {
+  /** `keepsMight`: Heroes whose Might is asked for when all is over. */
+  constructor(
+    readonly plan: FightPlan,
+    winner: Side,
+    keepsMight: (hero: number) => boolean = () => false,
+  ) {
     this.arena = new Arena(plan, winner);
     this.#tasks = blowTasks(plan, winner);
+    this.#done = this.#tasks.map((_, at) => this.#doneWith(at, keepsMight));
   }
 
   start(points: readonly number[], left: (victim: Victim) => VictimState = unhurt): BlowState {
@@ -36,15 +44,30 @@ export class BlowsFollowed {
     let masses = merged(starts);
     this.#tasks.forEach((task, at) => {
       masses = this.#afterTask(masses, task);
-      for (const position of this.#doneWith(at)) masses = this.#settled(masses, position, settle);
+      const { victims, heroes } = this.#done[at] ?? { victims: [], heroes: [] };
+      for (const position of victims) masses = this.#settled(masses, position, settle);
+      if (heroes.length > 0) masses = withoutMight(masses, heroes);
     });
     return [...masses.values()];
   }
 
   #afterTask(masses: Masses<BlowState>, task: BlowTask): Masses<BlowState> {
     const attacks = task.by.length;
-    if (attacks > ONE_BY_ONE) return this.#step(masses, (state) => this.#run(task, attacks, state));
+    if (this.#inOneStep(task)) return this.#step(masses, (state) => this.#run(task, attacks, state));
     return task.by.reduce((before) => this.#step(before, (state) => this.#run(task, 1, state)), masses);
+  }
+
+  /** Doubling pays for many Attacks at one enemy: it costs the square of his states for each doubling. */
+  #inOneStep(task: BlowTask): boolean {
+    const [first] = task.aims;
+    if (first === undefined || task.aims.some((aim) => aim.victim !== first.victim)) return false;
+    const attacks = task.by.length;
+    return statesOf(this.arena.victim(first.victim)) * this.#mightOf(task) * Math.log2(attacks) < BRANCHES * attacks;
+  }
+
+  #mightOf({ striker }: BlowTask): number {
+    const hero = striker.hero === null ? undefined : this.plan.heroes[striker.hero];
+    return hero?.toWound === true ? hero.points + 1 : 1;
   }
 
   #step(masses: Masses<BlowState>, branchesOf: (state: BlowState) => readonly Branch<BlowState>[]): Masses<BlowState> {
@@ -78,12 +101,13 @@ export class BlowsFollowed {
     return toBranches([...this.#step(half, (from) => this.#run(task, attacks - first, from)).values()], (end) => end);
   }
 
-  /** Positions of the victims whom the task at `at` is the last to aim at, but for those of the last task of all. */
-  #doneWith(at: number): readonly number[] {
-    if (at === this.#tasks.length - 1) return [];
-    const later = new Set(this.#tasks.slice(at + 1).flatMap((task) => task.aims.map((aim) => aim.victim)));
-    const now = new Set(this.#tasks[at]?.aims.map((aim) => aim.victim));
-    return [...now].filter((victim) => !later.has(victim)).map((victim) => this.arena.position(victim));
+  #doneWith(at: number, keepsMight: (hero: number) => boolean): { readonly victims: readonly number[]; readonly heroes: readonly number[] } {
+    const [task, later] = [this.#tasks[at] as BlowTask, this.#tasks.slice(at + 1)];
+    const still = new Set(later.flatMap(({ aims }) => aims.map((aim) => aim.victim)));
+    const victims = later.length === 0 ? [] : [...new Set(task.aims.map((aim) => aim.victim))].filter((victim) => !still.has(victim));
+    const { hero } = task.striker;
+    const over = hero !== null && !keepsMight(hero) && later.every(({ striker }) => striker.hero !== hero);
+    return { victims: victims.map((victim) => this.arena.position(victim)), heroes: over ? [hero] : [] };
   }
 
   #settled(masses: Masses<BlowState>, position: number, settle: Settle): Masses<BlowState> {
@@ -106,6 +130,15 @@ export class BlowsFollowed {
       }
     });
   }
+}
+
+function withoutMight(masses: Masses<BlowState>, heroes: readonly number[]): Masses<BlowState> {
+  const next = new Masses<BlowState>();
+  for (const { state, num, den } of masses.values()) {
+    const without = blowState(state.points.map((points, hero) => (heroes.includes(hero) ? 0 : points)), state.victims);
+    next.add(without.key, without, num, den);
+  }
+  return next;
 }
 
 function merged(starts: Iterable<Ending<BlowState>>): Masses<BlowState> {

@@ -55,7 +55,8 @@ class TurnRun {
     const [fought, win] = [new ExactSum(), { good: new ExactSum(), evil: new ExactSum() }];
     const after = new Masses<Defender>();
     const chargers = new LossTally(plan, this.attackers);
-    const blows = { good: new BlowsFollowed(plan, 'good'), evil: new BlowsFollowed(plan, 'evil') };
+    const keeps = (hero: number): boolean => plan.heroes[hero]?.side !== this.attackers;
+    const blows = { good: new BlowsFollowed(plan, 'good', keeps), evil: new BlowsFollowed(plan, 'evil', keeps) };
     for (const { state: defender, num, den } of this.#standing) {
       fought.add(num, den);
       const duels = duelsWon(plan, this.#points(plan, defender));

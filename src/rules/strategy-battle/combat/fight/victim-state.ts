@@ -21,6 +21,12 @@ export function unhurt(victim: Victim): VictimState {
   };
 }
 
+/** In how many states a model can be, at most. */
+export function statesOf({ rider, mount, passenger, knockedDown }: Victim): number {
+  const states = (part: Victim['mount']): number => (part === null ? 1 : (part.wounds + 1) * (part.fate + 1));
+  return states(rider) * states(mount) * states(passenger) * (knockedDown && mount !== null ? 2 : 1);
+}
+
 export function fateOf(left: VictimState, part: Part): number {
   if (part === 'mount') return 0;
   return part === 'rider' ? left.riderFate : left.passengerFate;

@@ -1,15 +1,74 @@
 import { TooMuchWorkError } from '../../../shared/too-much-work.js';
-import type { FightPlan } from './plan.js';
+import type { Side } from '../../reference.js';
+import { blowTasks, type BlowTask } from './blow-tasks.js';
+import { other, type FightPlan, type Striker, type Victim } from './plan.js';
+import { statesOf } from './victim-state.js';
 
-/** Most work that odds may take, in steps of a few microseconds. */
-export const MOST_WORK = 25_000;
+/** Most work that the odds of one request may take. A unit is one state looked at, a microsecond or two. */
+export const MOST_WORK = 60_000;
 
-/** @throws TooMuchWorkError when the odds of these fights would take too long. */
-export function refuseHeavy(plans: readonly FightPlan[]): void {
-  const estimate = plans.reduce((sum, plan) => sum + workOf(plan), 0);
-  if (estimate > MOST_WORK) throw new TooMuchWorkError('This fight has too many possible courses to be followed exactly. Fewer Heroes who spend Might, or fewer models, make it shorter.', estimate, MOST_WORK);
+const SCORES = 6;
+/** Looks at a hand of dice to decide about the re-rolls of one side, and of both, for each pool. */
+const ONE_BANNER = 8;
+const BOTH_BANNERS = 40;
+/** Work of following one Attack from one state. */
+const ATTACK = 16;
+const BRANCHES = 3;
+/** Models whose states are copied in the time of one look. */
+const MODELS_TO_COPY = 10;
+
+/** @throws TooMuchWorkError when this is more than the odds of one request may take. */
+export function refuseHeavy(work: number): void {
+  if (work <= MOST_WORK) return;
+  const advice = 'Fewer models, or fewer Heroes who spend Might, make it shorter.';
+  throw new TooMuchWorkError(`This has too many courses to be followed exactly. ${advice}`, Math.ceil(work), MOST_WORK);
 }
 
+/** What the odds of one fight take, from above. */
 export function workOf(plan: FightPlan): number {
-  return plan.pools.length;
+  const models = plan.victims.good.length + plan.victims.evil.length;
+  return duelWork(plan) + blowsWork(plan, 'good') + blowsWork(plan, 'evil') + models;
+}
+
+/** The same of several fights in turn: each is followed from every state in which the defender may come to it. */
+export function workInTurn(plans: readonly FightPlan[], attackers: Side): number {
+  return plans.reduce((sum, plan) => {
+    const defender = plan.victims[other(attackers)][0];
+    const might = plan.heroes.find((hero) => hero.side !== attackers)?.points ?? 0;
+    return sum + workOf(plan) * (defender === undefined ? 1 : statesOf(defender)) * (might + 1);
+  }, 0);
+}
+
+/** Every way in which the best dice of the pools can lie, with what is decided about each. */
+function duelWork({ pools, heroes, banners, walkover }: FightPlan): number {
+  if (walkover !== null) return 0;
+  const decisions = 1 + heroes.filter((hero) => hero.toWin).length;
+  const rerolls = banners.good && banners.evil ? BOTH_BANNERS : banners.good || banners.evil ? ONE_BANNER : 1;
+  return SCORES ** pools.length * decisions * rerolls * (rerolls === 1 ? 1 : pools.length);
+}
+
+function blowsWork(plan: FightPlan, winner: Side): number {
+  return blowTasks(plan, winner).reduce((sum, task) => sum + taskWork(plan, winner, task), 0);
+}
+
+function taskWork(plan: FightPlan, winner: Side, { by, aims, striker }: BlowTask): number {
+  const victims = plan.victims[other(winner)];
+  const all = [...new Set(aims.map((aim) => aim.victim))];
+  const falling = all.some((index) => victims[index]?.knockedDown === true && victims[index].mount !== null);
+  const enemies = falling ? all : all.slice(0, 2 * by.length);
+  const states = enemies.reduce((sum, index) => sum + statesOf(victims[index] as Victim), 0) * mightOf(plan, striker);
+  const steps = enemies.length === 1 ? Math.min(by.length * BRANCHES, states * Math.log2(by.length + 1)) : by.length * BRANCHES;
+  return startsOf(plan, winner) * states * (ATTACK + steps) * (1 + all.length / MODELS_TO_COPY);
+}
+
+/** Stores of Might in which the striker may come to his task. */
+function mightOf(plan: FightPlan, striker: Striker): number {
+  const hero = striker.hero === null ? undefined : plan.heroes[striker.hero];
+  return hero?.toWound === true ? hero.points + 1 : 1;
+}
+
+/** Stores of Might in which the duel may leave the winners: one of them has spent. */
+function startsOf({ heroes }: FightPlan, winner: Side): number {
+  const spenders = heroes.filter((hero) => hero.side === winner && hero.toWin && hero.toWound);
+  return spenders.length <= 1 ? 1 : spenders.reduce((sum, hero) => sum + Math.min(hero.points, SCORES), 1);
 }
