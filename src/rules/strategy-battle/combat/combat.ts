@@ -5,6 +5,8 @@ import { createMagic } from './magic/magic.js';
 import { createCourage } from './courage/courage.js';
 import { createCourageTriggers } from './courage/triggers.js';
 import { createVolley } from './volley/volley.js';
+import { createMovement } from './movement/movement.js';
+import { createMatchups } from './matchups.js';
 import { createShooting } from './shooting/shooting.js';
 import { createClimb } from './tests/climb.js';
 import { createD3 } from './tests/d3.js';
@@ -35,7 +37,9 @@ export function createCombat(reference: CombatReference) {
     heroicActions: createHeroicActions(reference),
     jump: createJump(reference),
     magic: createMagic(reference),
+    matchups: createMatchups(reference),
     mount: createMount(reference),
+    movement: createMovement(reference),
     priority: createPriority(),
     shooting: createShooting(reference),
     sight: createSight(reference),

@@ -14,6 +14,11 @@ export interface DiceOperation<Request, Odds, Result extends DiceResult> {
   resolve(request: Request, faces: FaceSource): Result;
 }
 
+/** Something that may be asked without dice. Throws RuleError like those that roll them. */
+export interface Question<Request, Answer> {
+  ask(request: Request): Answer;
+}
+
 /** What every played operation answers with. */
 export interface DiceResult {
   readonly rolls: readonly RolledDie[];

@@ -38,11 +38,19 @@ export function planMount(reference: CombatReference, request: MountRequest): Mo
   };
 }
 
-/** The mount is judged as profile math does it, so the reasons are the same. */
 function refuseMount(reference: CombatReference, model: Model, { mount, ownedBy }: MountRequest): void {
   if (ownedBy != null && model.unit !== null && ownedBy !== model.unit.side) refuse('/ownedBy', 'SB-LOOSE-001', 'Nobody rides the mounts of the other side.');
-  if (model.unit === null) return;
-  pointed('/model/mount', '/mount', () => resolveModel(reference, { ...model.combatant, mounted: true, mount: mount ?? null }, '/model'));
+  onMount(reference, model, mount ?? null, '/mount');
+}
+
+/**
+ * The model on the mount, or on its own. The mount is judged as profile math does it, so the reasons are the same.
+ * `null` for a model by profile, of which nothing is known.
+ * @throws RuleError at `pointer` for who may not ride it.
+ */
+export function onMount(reference: CombatReference, model: Model, mount: string | null, pointer: string): Model | null {
+  if (model.unit === null) return null;
+  return pointed(`${model.pointer}/mount`, pointer, () => resolveModel(reference, { ...model.combatant, mounted: true, mount, passenger: null }, model.pointer));
 }
 
 function riderOf(reference: CombatReference, behind: Combatant, passenger: Combatant): Model {
@@ -54,9 +62,9 @@ function riderOf(reference: CombatReference, behind: Combatant, passenger: Comba
 }
 
 /** Faults of what was put together for the judgement are told at the place where the caller said it. */
-function pointed(from: string, to: string, judge: () => void): void {
+function pointed<T>(from: string, to: string, judge: () => T): T {
   try {
-    judge();
+    return judge();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: problem.pointer.startsWith(from) ? to + problem.pointer.slice(from.length) : problem.pointer })));
