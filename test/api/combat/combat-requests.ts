@@ -33,4 +33,18 @@ export const COMBAT_REQUESTS: Readonly<Record<string, readonly object[]>> = {
   priority: [{ turn: 1 }, { turn: 2, previous: 'good' }],
   fate: [{ model: { unit: 'legolas' } }, { model: { unit: 'frodo-baggins' }, suffered: 2 }],
   venom: [{ model: aragorn, turns: 5 }],
+  'heroic-actions': [
+    { phase: 'move', declared: [{ hero: { unit: 'aragorn-strider' }, name: 'Aragorn', followers: [{ name: 'a Man', starts: { inches: 5 }, ends: { inches: 6 } }] }, { hero: { unit: 'orc-captain' } }] },
+    { phase: 'fight', declared: [{ hero: { unit: 'elendil' }, foes: { touching: 1, slain: 1 } }] },
+  ],
+};
+
+/** Sound questions that roll no dice, by their path. */
+export const COMBAT_QUESTIONS: Readonly<Record<string, readonly object[]>> = {
+  'movement/allowance': [
+    { model: { unit: 'legolas' }, path: [{ kind: 'move', distance: { inches: 2 } }, { kind: 'move', distance: { inches: 1 }, terrain: 'woods' }] },
+    { model: knight, path: [{ kind: 'move', distance: { cm: 4 }, terrain: 'marsh' }], charge: { distance: { cm: 6 }, seenAtStart: true } },
+    { looseMount: 'horse' },
+  ],
+  'courage/triggers': [{ model: orc, force: { starting: 24, lost: 12 } }, { model: man, enemies: [{ inches: 5 }, { inches: 5 }] }],
 };

@@ -3,10 +3,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
+import { QUESTION_DOORS } from '../../../src/api/strategy-battle/combat/question-doors.js';
 import { bootDoors } from '../../support/doors.js';
 import { seeds, strategyBattle } from '../../support/reference.js';
 import { everythingOf } from '../../support/selection.js';
-import { COMBAT_REQUESTS } from './combat-requests.js';
+import { COMBAT_QUESTIONS, COMBAT_REQUESTS } from './combat-requests.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -46,5 +47,19 @@ describe('every operation of combat has two forms and two doors that agree', () 
     const { status, body } = await rest(`${door.path}/resolve`, seeded);
     expect([status, body]).toEqual([200, expect.anything()]);
     expect(await graphql(`${door.field}Resolve`, nameOf(door.input).name, everythingOf(door.resultView), seeded)).toEqual(body);
+  });
+});
+
+describe('every question has two doors that agree', () => {
+  it('has a request for every question', () => {
+    expect(Object.keys(COMBAT_QUESTIONS).sort()).toEqual(QUESTION_DOORS.map((door) => door.path).sort());
+  });
+
+  const asked = QUESTION_DOORS.flatMap((door) => (COMBAT_QUESTIONS[door.path] ?? []).map((request, index) => [`${door.path} ${index}`, door, request] as const));
+
+  it.each(asked)('%s', async (_, door, request) => {
+    const { status, body } = await rest(door.path, request);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    expect(await graphql(door.field, nameOf(door.input).name, everythingOf(door.view), request)).toEqual(body);
   });
 });

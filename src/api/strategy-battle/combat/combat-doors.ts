@@ -1,6 +1,7 @@
 import type { CombatDoor } from './combat-door.js';
 import { COURAGE_DOOR } from './courage/courage.door.js';
 import { FIGHT_DOOR } from './fight/fight.door.js';
+import { HEROIC_ACTIONS_DOOR } from './heroic/heroic-actions.door.js';
 import { MAGIC_DOOR } from './magic/magic.door.js';
 import { SHOOTING_DOOR } from './shooting/shooting.door.js';
 import { VOLLEY_DOOR } from './shooting/volley.door.js';
@@ -16,5 +17,5 @@ import { VENOM_DOOR } from './turn/venom.door.js';
 
 /** Every operation of combat that has doors. A line for each. */
 export const COMBAT_DOORS: readonly CombatDoor[] = [
-  FIGHT_DOOR, SHOOTING_DOOR, VOLLEY_DOOR, MAGIC_DOOR, COURAGE_DOOR, JUMP_DOOR, CLIMB_DOOR, FALL_DOOR, MOUNT_DOOR, THROWN_RIDER_DOOR, SIGHT_DOOR, PRIORITY_DOOR, FATE_DOOR, VENOM_DOOR,
+  FIGHT_DOOR, SHOOTING_DOOR, VOLLEY_DOOR, MAGIC_DOOR, COURAGE_DOOR, JUMP_DOOR, CLIMB_DOOR, FALL_DOOR, MOUNT_DOOR, THROWN_RIDER_DOOR, SIGHT_DOOR, PRIORITY_DOOR, FATE_DOOR, VENOM_DOOR, HEROIC_ACTIONS_DOOR,
 ];

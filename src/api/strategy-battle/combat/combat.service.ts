@@ -5,6 +5,7 @@ import type { Edition } from '../../shared/collections/answers.js';
 import { withDice } from '../../shared/dice/with-dice.js';
 import { shown } from '../../shared/probability/shown.js';
 import { StrategyEditions } from '../editions.js';
+import type { QuestionDoor } from './question-door.js';
 import { parted, type CombatBody, type CombatDoor } from './combat-door.js';
 
 const DICE_NOT_USED = 'The dice given are not used: odds count every roll.';
@@ -34,5 +35,14 @@ export class CombatService {
   resolve({ content, book }: Edition<StrategyBattle>, door: CombatDoor, body: CombatBody): object {
     const { request, dice } = parted(door, body);
     return { ...withDice(dice, (faces) => door.operation(book.combat).resolve(request, faces)), versions: versionsWith(content) };
+  }
+
+  async askAt(content: string | null, door: QuestionDoor, request: object): Promise<object> {
+    return this.ask(await this.editions.at(content), door, request);
+  }
+
+  /** @throws RuleError */
+  ask({ content, book }: Edition<StrategyBattle>, door: QuestionDoor, request: object): object {
+    return { ...(shown(door.question(book.combat).ask(request)) as object), versions: versionsWith(content) };
   }
 }

@@ -1,0 +1,14 @@
+import type { Type } from '@nestjs/common';
+import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
+import type { Question } from '../../../rules/strategy-battle/combat/operation.js';
+
+/** Something asked without dice, as both doors show it: `POST …/{path}` and `{field}`. */
+export interface QuestionDoor {
+  readonly path: string;
+  readonly field: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly input: Type<object>;
+  readonly view: Type<object>;
+  readonly question: (combat: Combat) => Question<unknown, unknown>;
+}
