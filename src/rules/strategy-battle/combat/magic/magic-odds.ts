@@ -1,5 +1,5 @@
 import { endings, type Ending } from '../../../dice/chance.js';
-import { Fraction } from '../../../dice/fraction.js';
+import type { Fraction } from '../../../dice/fraction.js';
 import { fromMils } from '../length.js';
 import { partNamed, partOdds } from '../tests/parts-report.js';
 import { shareOf } from '../tests/shares.js';
@@ -29,20 +29,30 @@ function effectOdds(plan: MagicPlan, ends: Ends, works: Fraction): MagicEffectOd
   const followed = victims.map((victim) => nearbyOdds(plan, victim));
   const byRole = (role: Victim['role']): NearbyOdds[] => followed.flatMap(({ odds }, at) => (victims[at]?.role === role ? [odds] : []));
   const target = followed.find((_, at) => victims[at]?.role === 'target');
-  const hurts = power.hit !== undefined || power.wounds === true || power.throwsRider === true || power.blast !== undefined;
-  const picked = target?.odds.parts[pickedPart(plan)];
   return {
-    says: power.says,
-    wounds: hurts ? (picked?.wounds ?? null) : null, slain: hurts ? (picked?.slain ?? null) : null,
-    parts: hurts ? (target?.odds.parts ?? []) : [],
+    says: power.says, ...harmOdds(plan, target?.odds),
     immobilised: power.immobilises === true ? works : null,
-    prone: power.blast === undefined && power.laysProne !== true ? null : works,
+    prone: laysProne(plan) ? works : null,
     thrown: target?.thrown ?? null,
     distance: flight === null ? null : distances(ends),
     measure, bystanders: byRole('bystander'), targets: byRole('among-targets'), move: victimMove(plan),
     willLeft: values(willAfter(plan), ends), courageAfter: values(courageAfter(plan), ends), woundsAfter: values(woundsAfter(plan), ends),
     banished: banishedOdds(plan, ends), lasts: lasts(plan),
   };
+}
+
+/** Wounds of the victim, for powers that can cost it any. */
+function harmOdds(plan: MagicPlan, target: NearbyOdds | undefined): Pick<MagicEffectOdds, 'wounds' | 'slain' | 'parts'> {
+  const { hit, wounds, throwsRider, blast } = plan.power;
+  const hurts = hit !== undefined || wounds === true || throwsRider === true || blast !== undefined;
+  if (!hurts || target === undefined) return { wounds: null, slain: null, parts: [] };
+  const picked = target.parts[pickedPart(plan)];
+  return { wounds: picked?.wounds ?? null, slain: picked?.slain ?? null, parts: target.parts };
+}
+
+/** Whether the power puts those it is aimed at on the ground. */
+export function laysProne({ power }: MagicPlan): boolean {
+  return power.blast !== undefined || power.laysProne === true;
 }
 
 /** The part that a hit or Wound is aimed at, else the rider. */

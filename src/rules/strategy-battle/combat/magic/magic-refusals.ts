@@ -44,14 +44,19 @@ export function refuseCaster(request: MagicRequest, caster: Model): void {
 /** @throws RuleError where the power cannot be aimed at this model. */
 export function refuseTarget(request: MagicRequest, { power }: CastPower, caster: Model, target: Model): void {
   refuseSide(power, caster, target);
-  if (power.aim === 'friendly-hero' && target.heroic === null) refuse('/target', power.rule, `${target.name} is no Hero.`);
-  if (power.aim === 'friendly-hero' && target.unit !== null && target.unit.unique && target.unit === caster.unit) refuse('/target', power.rule, `${caster.name} cannot use this power on himself.`);
-  if (power.onlyMounted === true && !target.mounted) refuse('/target', power.rule, `${target.name} is on foot.`);
-  if (power.onlyCarrying !== undefined && !target.wargear.some(({ id }) => id === power.onlyCarrying)) refuse('/target', power.rule, `${target.name} carries no ${power.onlyCarrying}.`);
+  refuseUnfit(power, caster, target);
   if (power.heals !== undefined && target.wounds === 0) refuse('/target/wounds', power.rule, 'The slain are not brought back.');
   if (request.hiddenByModel === true && power.needsClearView === true) refuse('/hiddenByModel', power.rule, 'A model hides a part of the target.');
   if (request.part !== undefined && request.part !== 'rider' && power.picksPart !== true) refuse('/part', 'SB-CAV-027', 'This power is aimed at the rider.');
   refuseInvisible(caster, target);
+}
+
+/** @throws RuleError for a model that the power does nothing to. */
+function refuseUnfit(power: Power, caster: Model, target: Model): void {
+  if (power.aim === 'friendly-hero' && target.heroic === null) refuse('/target', power.rule, `${target.name} is no Hero.`);
+  if (power.aim === 'friendly-hero' && target.unit !== null && target.unit.unique && target.unit === caster.unit) refuse('/target', power.rule, `${caster.name} cannot use this power on himself.`);
+  if (power.onlyMounted === true && !target.mounted) refuse('/target', power.rule, `${target.name} is on foot.`);
+  if (power.onlyCarrying !== undefined && !target.wargear.some(({ id }) => id === power.onlyCarrying)) refuse('/target', power.rule, `${target.name} carries no ${power.onlyCarrying}.`);
 }
 
 function refuseSide({ aim, rule }: Power, caster: Model, target: Model): void {

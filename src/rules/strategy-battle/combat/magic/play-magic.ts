@@ -3,7 +3,7 @@ import { fromMils } from '../length.js';
 import type { StoryTable } from '../story-table.js';
 import { partsAfter } from '../tests/parts-report.js';
 import type { MagicPlan, Victim } from './magic-plan.js';
-import { isThrown } from './magic-odds.js';
+import { isThrown, laysProne } from './magic-odds.js';
 import { isTouched, magicProcess, magicStart } from './magic-process.js';
 import type { MagicState } from './magic-state.js';
 import type { MagicEffects, MagicResult, NearbyAfter, SpenderAfter } from './magic-types.js';
@@ -42,7 +42,7 @@ function effectsOf(plan: MagicPlan, end: MagicState): MagicEffects {
     says: works ? power.says : 'Nothing happens.',
     parts: victim === undefined ? [] : partsAfter(victim.parts, end.parts[target] ?? []),
     immobilised: works && power.immobilises === true,
-    prone: works && (power.blast !== undefined || power.laysProne === true),
+    prone: works && laysProne(plan),
     thrown: victim !== undefined && isThrown(victim, end.parts[target] ?? []),
     distance: end.flown === null ? null : fromMils(end.flown),
     measure, bystanders: nearby('bystander'), targets: nearby('among-targets'), move: works ? victimMove(plan) : null,
