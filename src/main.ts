@@ -1,3 +1,4 @@
+import './platform/config/production-mode.js';
 import { readConfig } from './platform/config/load-config.js';
 import { listen } from './platform/listen.js';
 import { Log } from './platform/logging/log.js';

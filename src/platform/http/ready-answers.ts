@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { COMMON_HEADERS } from './common-headers.js';
 
 /** An answer that needs no handler: bytes and header fields are made already. */
@@ -9,28 +9,53 @@ export interface ReadyAnswer {
   readonly body: string | Buffer | null;
 }
 
-/** Looks whether a request can be answered at once. */
-export type FindReadyAnswer = (request: FastifyRequest) => ReadyAnswer | null;
+/** Who makes answers once and knows them again. */
+export interface ReadyAnswers {
+  /** The answer to a request, if it is made already. */
+  find(request: FastifyRequest): ReadyAnswer | null;
+  /** Keeps what a handler has answered, and gives what is sent in its place. */
+  keep(request: FastifyRequest, reply: FastifyReply, body: string): Promise<ReadyAnswer>;
+}
 
-const finders = new WeakMap<FastifyInstance['server'], FindReadyAnswer>();
+/** What the configuration of a route may say: that its answers are made once. */
+export interface CachedRouteConfig {
+  readonly cached?: boolean;
+}
+
+const keepers = new WeakMap<FastifyInstance['server'], ReadyAnswers>();
 const flatHeaders = new WeakMap<ReadyAnswer['headers'], readonly string[]>();
 const COMMON = Object.entries(COMMON_HEADERS).flat();
 
-/** Names who knows ready answers. */
-export function provideReadyAnswers(server: FastifyInstance, find: FindReadyAnswer): void {
-  finders.set(server.server, find);
+/** Names who keeps the ready answers of a server. */
+export function provideReadyAnswers(server: FastifyInstance, answers: ReadyAnswers): void {
+  keepers.set(server.server, answers);
 }
 
 /**
- * Sends ready answers straight to the connection, before everything that a handler would need. They are what most
- * requests ask for, and cost what the bare server costs.
+ * Sends ready answers straight to the connection, before everything that a handler would need: they are what most
+ * requests ask for, and cost what the bare server costs. First answers of cached routes are handed over to be kept.
  */
 export function sendReadyAnswers(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const answer = finders.get(server.server)?.(request);
+    const answer = keepers.get(server.server)?.find(request);
     if (answer) send(request, reply, answer);
     else done();
   });
+  server.addHook('onRoute', (route) => {
+    if ((route.config)?.cached) route.onSend = [keepFirst, ...[route.onSend ?? []].flat()] as typeof route.onSend;
+  });
+  const keepFirst: onSendHookHandler = (request, reply, payload, done) => {
+    const keeper = keepers.get(server.server);
+    if (!keeper || reply.statusCode !== 200 || typeof payload !== 'string') {
+      done(null, payload);
+      return;
+    }
+    keeper.keep(request, reply, payload).then((answer) => {
+      if (answer.status === 304) reply.removeHeader('content-type').removeHeader('content-length');
+      reply.code(answer.status).headers(answer.headers);
+      done(null, answer.body);
+    }, done);
+  };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: ReadyAnswer): void {

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { NoQuery } from '../content/content-query.js';
-import type { CachedRouteConfig } from '../routes/route-decorators.js';
+import type { CachedRouteConfig } from '../../../platform/http/ready-answers.js';
 import { DocumentsService } from './documents.service.js';
 
 const CACHED: CachedRouteConfig = { cached: true };

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { MOST_TOKENS } from '../../../platform/http/limits.js';
 import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
@@ -20,6 +21,8 @@ export const graphqlOptions = (): ApolloDriverConfig => ({
   autoTransformHttpErrors: false,
   parseOptions: { maxLexicalTokens: MOST_TOKENS },
   validationRules: queryLimits(),
-  plugins: [new ArgumentCheckPlugin(), new QueryCostPlugin()],
+  // Cache hints are not used, and looking for them costs every field a call.
+  plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(), new QueryCostPlugin()],
+  stringifyResult: JSON.stringify,
   formatError,
 });

@@ -1,6 +1,7 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { CachedRouteConfig } from '../../../platform/http/ready-answers.js';
 import type { Shape } from '../fields/field-spec.js';
 import { referenceTo } from '../fields/openapi-schema.js';
 import type { ProblemName } from '../problems/problem-codes.js';
@@ -16,11 +17,6 @@ export interface RouteText {
   readonly answer: Shape;
   /** Codes this route may answer with beyond those that every route has. */
   readonly problems?: readonly ProblemName[];
-}
-
-/** What the cache looks for in the configuration of a route. */
-export interface CachedRouteConfig {
-  readonly cached?: boolean;
 }
 
 /** A GET of reference data: cached, with an ETag. */
