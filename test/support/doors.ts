@@ -14,7 +14,7 @@ import { testConfig } from './config.js';
  * misbehave or are slow.
  */
 export async function bootDoors(snapshot: Snapshot, changes: Partial<AppConfig> = {}, extra: readonly Type[] = []): Promise<NestFastifyApplication> {
-  const config = testConfig({ kind: 'embedded', folder: 'never-opened' }, changes);
+  const config = testConfig({ kind: 'embedded', folder: 'never-opened', template: 'never-read' }, changes);
   @Module({ providers: [{ provide: DataSource, useValue: null }, { provide: AppConfig, useValue: config }], exports: [DataSource, AppConfig], imports: [] })
   class Platform {}
   Reflect.defineMetadata('__module:global__', true, Platform);

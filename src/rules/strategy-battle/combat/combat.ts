@@ -17,7 +17,7 @@ import { createPriority } from './tests/priority.js';
 import { createSight } from './tests/sight.js';
 import { createThrownRider } from './tests/thrown-rider.js';
 import { createFate } from './turn/fate.js';
-import { createTurnRulings } from './turn/rulings/rulings.js';
+import { createTurnRulings } from './rulings/rulings.js';
 import { createTurnEffects } from './turn/turn-effects.js';
 import { createVenom } from './turn/venom.js';
 

@@ -1,9 +1,0 @@
-import type { Power } from '../power.js';
-
-export const terrifyingAura: Power = {
-  id: 'terrifying-aura',
-  rule: 'SB-MAGIC-007',
-  aim: 'self',
-  says: 'The caster causes terror in all enemies.',
-  needsWillToLast: true,
-};
