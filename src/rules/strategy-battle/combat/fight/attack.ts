@@ -101,6 +101,7 @@ function strikeStep(arena: Arena, task: BlowTask, by: string, state: AttackState
 function goOn(state: AttackState, blow: BlowState, hit: boolean, standing: boolean): AttackState {
   const entangled = state.lashes > 0 && hit;
   const left = state.left - 1 + (entangled ? state.extra : 0);
-  const next = { ...state, blow, made: state.made + 1, left, lashes: entangled ? 0 : Math.max(0, state.lashes - 1), extra: entangled ? 0 : state.extra };
-  return left > 0 && standing ? next : { ...next, stage: 'end', aim: null, left: 0, extra: 0, lashes: 0 };
+  const made = state.made + 1;
+  if (left === 0 || !standing) return { blow, stage: 'end', aim: null, left: 0, extra: 0, lashes: 0, made };
+  return { blow, stage: 'strike', aim: state.aim, left, extra: entangled ? 0 : state.extra, lashes: entangled ? 0 : Math.max(0, state.lashes - 1), made };
 }

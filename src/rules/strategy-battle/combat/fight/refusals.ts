@@ -8,6 +8,7 @@ import { blowerOf, isOutnumbered } from './horn.js';
 import { contested } from './might.js';
 import { other } from './plan.js';
 import { mountShare, riderShare } from './shares.js';
+import { becauseProblems } from './because.js';
 import { shieldingProblems, supportProblems } from './support-rules.js';
 
 const SIDES = ['good', 'evil'] as const;
@@ -21,7 +22,7 @@ const SEVERAL = 2;
 export function refuseField(field: Field): void {
   const problems = [...sideProblems(field), ...barrierProblems(field)];
   for (const side of SIDES) {
-    for (const contender of field.sides[side]) problems.push(...modelProblems(contender), ...supportProblems(contender), ...extraProblems(field, contender), ...targetProblems(field, contender));
+    for (const contender of field.sides[side]) problems.push(...modelProblems(contender), ...becauseProblems(contender), ...supportProblems(contender), ...extraProblems(field, contender), ...targetProblems(field, contender));
     for (const contender of field.behind[side]) problems.push(...modelProblems(contender), ...behindProblems(contender));
     problems.push(...shieldingProblems(field, side));
   }

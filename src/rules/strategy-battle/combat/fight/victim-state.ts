@@ -37,9 +37,13 @@ export function isStanding(left: VictimState, part: Part): boolean {
   return left.rider > 0 && left[part] > 0;
 }
 
-export function hurt(left: VictimState, part: Part, end: Pick<StrikeState, 'wounds' | 'fate'>): VictimState {
-  if (part === 'mount') return { ...left, mount: end.wounds };
-  return part === 'rider' ? { ...left, rider: end.wounds, riderFate: end.fate } : { ...left, passenger: end.wounds, passengerFate: end.fate };
+/** One part after a strike at it. Written out key by key: thousands are made for one answer. */
+export function hurt({ rider, riderFate, mount, passenger, passengerFate, falling }: VictimState, part: Part, { wounds, fate }: Pick<StrikeState, 'wounds' | 'fate'>): VictimState {
+  switch (part) {
+    case 'rider': return { rider: wounds, riderFate: fate, mount, passenger, passengerFate, falling };
+    case 'mount': return { rider, riderFate, mount: wounds, passenger, passengerFate, falling };
+    case 'passenger': return { rider, riderFate, mount, passenger: wounds, passengerFate: fate, falling };
+  }
 }
 
 export function victimKey(left: VictimState): string {

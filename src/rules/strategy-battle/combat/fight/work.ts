@@ -17,11 +17,14 @@ const BRANCHES = 3;
 /** Models whose states are copied in the time of one look. */
 const MODELS_TO_COPY = 10;
 
-/** @throws TooMuchWorkError when this is more than the odds of one request may take. */
-export function refuseHeavy(work: number): void {
-  if (work <= MOST_WORK) return;
+/** The same of many small fights, whose units are cheaper: their numbers stay short. */
+export const MOST_WORK_OF_MANY = 200_000;
+
+/** @throws TooMuchWorkError when this is more than one request may take. */
+export function refuseHeavy(work: number, most = MOST_WORK): void {
+  if (work <= most) return;
   const advice = 'Fewer models, or fewer Heroes who spend Might, make it shorter.';
-  throw new TooMuchWorkError(`This has too many courses to be followed exactly. ${advice}`, Math.ceil(work), MOST_WORK);
+  throw new TooMuchWorkError(`This has too many courses to be followed exactly. ${advice}`, Math.ceil(work), most);
 }
 
 /** What the odds of one fight take, from above. */
