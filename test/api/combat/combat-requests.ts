@@ -41,6 +41,7 @@ export const COMBAT_REQUESTS: Readonly<Record<string, readonly object[]>> = {
 
 /** Sound questions that roll no dice, by their path. */
 export const COMBAT_QUESTIONS: Readonly<Record<string, readonly object[]>> = {
+  matchups: [{ good: [man, aragorn], evil: [orc, { unit: 'ringwraith' }] }],
   'movement/allowance': [
     { model: { unit: 'legolas' }, path: [{ kind: 'move', distance: { inches: 2 } }, { kind: 'move', distance: { inches: 1 }, terrain: 'woods' }] },
     { model: knight, path: [{ kind: 'move', distance: { cm: 4 }, terrain: 'marsh' }], charge: { distance: { cm: 6 }, seenAtStart: true } },
