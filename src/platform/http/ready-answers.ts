@@ -22,6 +22,11 @@ export interface CachedRouteConfig {
   readonly cached?: boolean;
 }
 
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Fastify's own interface is widened by ours
+  interface FastifyContextConfig extends CachedRouteConfig {}
+}
+
 const keepers = new WeakMap<FastifyInstance['server'], ReadyAnswers>();
 const flatHeaders = new WeakMap<ReadyAnswer['headers'], readonly string[]>();
 const COMMON = Object.entries(COMMON_HEADERS).flat();
@@ -42,7 +47,7 @@ export function sendReadyAnswers(server: FastifyInstance): void {
     else done();
   });
   server.addHook('onRoute', (route) => {
-    if ((route.config)?.cached) route.onSend = [keepFirst, ...[route.onSend ?? []].flat()] as typeof route.onSend;
+    if (route.config?.cached) route.onSend = [keepFirst, ...[route.onSend ?? []].flat()] as typeof route.onSend;
   });
   const keepFirst: onSendHookHandler = (request, reply, payload, done) => {
     const keeper = keepers.get(server.server);
