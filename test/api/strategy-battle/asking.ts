@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
+import { expectToMatchOpenApi, type HttpAnswer } from '../../support/openapi.js';
 
 /** What either door says to a request. */
 export interface Answer<Body = Record<string, unknown>> {
@@ -34,15 +35,25 @@ export type Transport = (method: 'GET' | 'POST', url: string, body?: string) => 
 /** Over the network, as a caller would. */
 export function overNetwork(app: NestFastifyApplication): Transport {
   const caller = supertest(app.getHttpServer());
-  return (method, url, body) => (method === 'GET' ? caller.get(url) : caller.post(url).set('content-type', 'application/json').send(body));
+  return async (method, url, body) => {
+    const { status, type, body: answer } = await (method === 'GET' ? caller.get(url) : caller.post(url).set('content-type', 'application/json').send(body));
+    return seen({ req: { method, path: url }, status, type, body: answer });
+  };
 }
 
 /** Straight into the server, for thousands of requests. */
 export function injected(app: NestFastifyApplication): Transport {
   return async (method, url, body) => {
     const answer = await app.inject({ method, url, ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }) });
-    return { status: answer.statusCode, body: answer.json() };
+    const [type = ''] = String(answer.headers['content-type']).split(';', 1);
+    return seen({ req: { method, path: url }, status: answer.statusCode, type, body: answer.json() });
   };
+}
+
+/** Every answer is as the documentation says. */
+function seen(answer: HttpAnswer): HttpAnswer {
+  expectToMatchOpenApi(answer);
+  return answer;
 }
 
 /** Asks the same things through both doors. */

@@ -31,16 +31,16 @@ describe.each([
   { path: 'armies/validate', field: 'armyValidate', input: 'ArmyInput', selection: 'points', table: BAD_ARMIES },
   { path: 'armies/validate-batch', field: 'armyValidateBatch', input: 'ArmyBatchInput', selection: 'results { index }', table: BAD_BATCHES },
 ])('$path and $field refuse alike', ({ path, field, input, selection, table }) => {
-  it.each(table)('$what', async ({ body, faults }) => {
-    const refusal = { code: 'invalid-input', faults };
+  it.each(table)('$what', async ({ body, faults, code = 'invalid-input' }) => {
+    const refusal = { code, faults };
     expect(await outcomes(path, field, input, body, selection)).toEqual([refusal, refusal]);
   });
 });
 
 describe('a batch refuses a force as if sent alone', () => {
-  it.each(BAD_ARMIES)('$what', async ({ body, faults }) => {
+  it.each(BAD_ARMIES)('$what', async ({ body, faults, code = 'invalid-input' }) => {
     const batch = `{"armies":[${raw(body)},{"side":"good","entries":[]}]}`;
-    const item = { index: 0, status: 422, problem: { code: 'invalid-input', errors: faults.map(([pointer, code]) => ({ pointer, code })) } };
+    const item = { index: 0, status: 422, problem: { code, errors: faults.map(([pointer, code]) => ({ pointer, code })) } };
     const other = { index: 1, status: 200 };
     const selection = 'results { index status problem { code errors { pointer code } } }';
     for (const outcome of await outcomes('armies/validate-batch', 'armyValidateBatch', 'ArmyBatchInput', batch, selection)) {

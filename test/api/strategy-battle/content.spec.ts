@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../../../src/app.js';
 import { contentVersion } from '../../../src/reference/seeding/content-version.js';
@@ -13,6 +13,9 @@ import { Asking, graphqlOutcome, overNetwork, restOutcome } from './asking.js';
 const dearer = (unit: Unit): Unit => (unit.id === 'orc-captain' ? { ...unit, points: unit.points + 1 } : unit);
 const strategyBattle = { ...seeds.strategyBattle, units: seeds.strategyBattle.units.map(dearer) };
 const older = { strategyBattle, version: contentVersion({ strategyBattle }) };
+
+// Two whole starts, and an older version read back: a busy machine needs its time.
+jest.setTimeout(120_000);
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
