@@ -113,4 +113,3 @@ function told(step: Chance<MagicState, StoryTable>, before: MagicState, { power 
     },
   };
 }
-
