@@ -8,7 +8,7 @@ import type { FightOdds } from '../../src/rules/strategy-battle/combat/fight-typ
 import { strategyBattle } from '../support/reference.js';
 
 const { fight, matchups } = strategyBattle.combat;
-const runs = { numRuns: 60, seed: 4217 };
+const runs = { numRuns: 40, seed: 4217 };
 
 const profile = fc.record({
   fight: fc.integer({ min: 1, max: 10 }), strength: fc.integer({ min: 1, max: 10 }), defence: fc.integer({ min: 1, max: 10 }),
@@ -93,10 +93,10 @@ function seeded(seed: number): () => number {
 }
 
 describe('seeded resolves agree with the odds', () => {
-  it('SB-FIGHT-002 ten thousand of them, within five standard deviations', () => {
+  it('SB-FIGHT-002 two thousand of them, within five standard deviations', () => {
     const request: FightRequest = { good: [{ unit: 'aragorn-strider', options: ['anduril', 'horse'], charged: true, spend: { might: 'both', fate: 'always' } }], evil: [{ unit: 'orc-warrior', count: 4 }] };
     const faces = seeded(20260);
-    const trials = 10_000;
+    const trials = 2_000;
     let lastSlain = 0;
     for (let trial = 0; trial < trials; trial += 1) lastSlain += fight.resolve(request, faces).slain.some((who) => who.side === 'evil' && who.model === 3) ? 1 : 0;
     const chance = fight.odds(request).slain.find((who) => who.side === 'evil' && who.model === 3)?.probability.toNumber() ?? 0;

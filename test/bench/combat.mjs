@@ -1,0 +1,81 @@
+// Exact odds against played fights, as ratios of processor time in one run. Run after `npm run build`:
+//   node test/bench/combat.mjs [--million]
+// `--million` also holds a million seeded resolves against the odds.
+import { loadSeeds } from '../../dist/src/reference/seeding/load-seeds.js';
+import { createStrategyBattle } from '../../dist/src/rules/strategy-battle/create-strategy-battle.js';
+
+const { fight, matchups } = createStrategyBattle(loadSeeds().strategyBattle).combat;
+
+const RESOLVES = 10_000;
+const MILLION = 1_000_000;
+const profile = (attacks) => ({ fight: 3, strength: 3, defence: 5, attacks, wounds: 3, courage: 3 });
+
+const FIGHTS = {
+  '1 v 1': { good: [{ unit: 'warrior-of-minas-tirith' }], evil: [{ unit: 'orc-warrior' }] },
+  '3 v 1, mixed weapons': {
+    good: [{ unit: 'legolas' }],
+    evil: [{ unit: 'orc-warrior', options: ['spear'] }, { unit: 'orc-warrior', options: ['two-handed-weapon'] }, { unit: 'orc-warrior', options: ['shield'] }],
+  },
+  'mounted v 4 on foot, Might and Fate': {
+    good: [{ unit: 'aragorn-strider', options: ['anduril', 'horse'], charged: true, spend: { might: 'both', fate: 'always' } }],
+    evil: [{ unit: 'orc-warrior', count: 4 }],
+  },
+};
+const DICE = {
+  'Attacks of one model': (dice) => ({ good: [{ profile: profile(dice) }], evil: [{ profile: profile(dice) }] }),
+  'models of one side': (dice) => ({ good: [{ profile: profile(3) }], evil: [{ profile: { ...profile(1), wounds: 1 }, count: dice }] }),
+};
+
+/** The same faces on every machine. */
+function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return 1 + Math.floor((state / 2 ** 32) * 6);
+  };
+}
+
+/** Microseconds of processor time that one call takes: the best of several rounds after a first that warms up, since others may be at work here. */
+function cost(act, { rounds = 5, atLeast = 100_000, warmUp = 1_500_000 } = {}) {
+  round(act, warmUp);
+  return Math.min(...Array.from({ length: rounds }, () => round(act, atLeast)));
+}
+
+function round(act, atLeast) {
+  const used = () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  };
+  const start = used();
+  let calls = 0;
+  do {
+    act();
+    calls += 1;
+  } while (used() - start < atLeast);
+  return (used() - start) / calls;
+}
+
+for (const [name, request] of Object.entries(FIGHTS)) {
+  const faces = seeded(1);
+  const [odds, resolve] = [cost(() => fight.odds(request)), cost(() => fight.resolve(request, faces))];
+  const ratio = (RESOLVES * resolve) / odds;
+  console.log(`${name}: odds ${odds.toFixed(0)} us, resolve ${resolve.toFixed(0)} us; ${RESOLVES} resolves take ${ratio.toFixed(0)} times as long as the odds (least 200)`);
+}
+for (const [name, request] of Object.entries(DICE)) {
+  const [ten, hundred] = [10, 100].map((dice) => cost(() => fight.odds(request(dice))));
+  console.log(`10 to 100 dice, ${name}: ${ten.toFixed(0)} us to ${hundred.toFixed(0)} us, ${(hundred / ten).toFixed(2)} times (most 3)`);
+}
+const goods = Array.from({ length: 20 }, (_, index) => ({ profile: { ...profile(1 + (index % 4)), fight: 1 + (index % 10), defence: 3 + Math.floor(index / 5) } }));
+console.log(`matchups 20 x 20, all different: ${(cost(() => matchups.ask({ good: goods, evil: goods }), { rounds: 3, atLeast: 1 }) / 1000).toFixed(0)} ms (most 250)`);
+
+if (process.argv.includes('--million')) {
+  for (const [name, request] of Object.entries(FIGHTS)) {
+    const faces = seeded(20260);
+    let won = 0;
+    for (let trial = 0; trial < MILLION; trial += 1) if (fight.resolve(request, faces).winner === 'good') won += 1;
+    const chance = fight.odds(request).win.good.toNumber();
+    const deviations = Math.abs(won / MILLION - chance) / Math.sqrt((chance * (1 - chance)) / MILLION);
+    console.log(`${name}: a million resolves give ${(won / MILLION).toFixed(6)}, the odds ${chance.toFixed(6)}; ${deviations.toFixed(2)} standard deviations apart (most 5)`);
+    if (deviations > 5) process.exitCode = 1;
+  }
+}
