@@ -1,7 +1,7 @@
 /** A class whose properties carry field decorators. */
 export type Shape<T extends object = object> = abstract new (...args: never[]) => T;
 
-/** Any text: no NUL, no lone surrogates. Lengths are counted in UTF-16 units. `max: null` means the house limit in a request. */
+/** Any text: no NUL, no lone surrogates. Lengths are counted in code points, as JSON Schema does. `max: null` means the house limit in a request. */
 export interface TextSpec {
   readonly kind: 'text';
   readonly min: number;

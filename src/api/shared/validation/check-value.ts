@@ -29,12 +29,21 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function checkText(min: TextSpec['min'], max: number): Check {
   return (raw, faults) => {
-    if (typeof raw !== 'string') faults.add('wrong-type', `A text is wanted here, not ${quote(raw)}.`);
-    else if (raw.length > max) faults.add('too-long', `At most ${max} characters are allowed here, not ${raw.length}.`);
-    else if (raw.length < min) faults.add('malformed-value', `At least ${min} characters are wanted here, not ${raw.length}.`);
+    if (typeof raw !== 'string') {
+      faults.add('wrong-type', `A text is wanted here, not ${quote(raw)}.`);
+      return raw;
+    }
+    const length = charactersOf(raw, max);
+    if (length > max) faults.add('too-long', `At most ${max} characters are allowed here, not ${length}.`);
+    else if (length < min) faults.add('malformed-value', `At least ${min} characters are wanted here, not ${length}.`);
     else if (raw.includes('\0') || LONE_SURROGATE.test(raw)) faults.add('malformed-value', 'The text holds a NUL or half of a surrogate pair.');
     return raw;
   };
+}
+
+/** Characters as JSON Schema counts them (code points). A text that is too long either way is not gone through. */
+function charactersOf(text: string, max: number): number {
+  return text.length > 2 * max ? text.length : Array.from(text).length;
 }
 
 function checkWholeNumber(spec: WholeNumberSpec): Check {

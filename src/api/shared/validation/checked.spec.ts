@@ -67,6 +67,11 @@ describe('checked', () => {
     expect(problems(raw)).toEqual(expected);
   });
 
+  it('counts characters as JSON Schema does', () => {
+    expect(problems({ ...good, name: '😀'.repeat(5) })).toEqual([]);
+    expect(problems({ ...good, name: '😀'.repeat(6) })).toEqual([['/name', 'too-long']]);
+  });
+
   it('takes minus nought for nought', () => {
     expect(Object.is(checked(Army, { ...good, ratio: -0 }).ratio, 0)).toBe(true);
   });
