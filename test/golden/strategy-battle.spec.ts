@@ -17,10 +17,10 @@ describe('the golden tables', () => {
   const cases = tables.flatMap((table) => table.cases);
   const { rules } = seeds.strategyBattle;
 
-  test('have a row for every rule of the catalogue, of profiles and of armies', () => {
+  test('have a row for every rule of the catalogue, of profiles, of armies and of fights', () => {
     const proven = new Set(cases.map((row) => row.rule));
     const owed = rules.filter(
-      (rule) => ['catalogue', 'profile', 'army'].includes(rule.operation) || /^SB-(?:ARMY|PROF|UNIT|CHAR|MEAS)-/.test(rule.id),
+      (rule) => ['catalogue', 'profile', 'army', 'fight'].includes(rule.operation) || /^SB-(?:ARMY|PROF|UNIT|CHAR|MEAS)-/.test(rule.id),
     );
     expect(owed.length).toBeGreaterThan(100);
     expect(owed.map((rule) => rule.id).filter((id) => !proven.has(id))).toEqual([]);

@@ -105,9 +105,9 @@ export class Arena {
 
   #branches(striker: Striker, part: VictimPart, key: string, make: () => Branch<StrikeState>[]): readonly Branch<StrikeState>[] {
     let ofStriker = this.#known.get(striker);
-    if (ofStriker === undefined) this.#known.set(striker, (ofStriker = new Map()));
+    if (ofStriker === undefined) this.#known.set(striker, (ofStriker = new Map<VictimPart, Map<string, Branch<StrikeState>[]>>()));
     let ofPart = ofStriker.get(part);
-    if (ofPart === undefined) ofStriker.set(part, (ofPart = new Map()));
+    if (ofPart === undefined) ofStriker.set(part, (ofPart = new Map<string, Branch<StrikeState>[]>()));
     let branches = ofPart.get(key);
     if (branches === undefined) ofPart.set(key, (branches = make()));
     return branches;

@@ -38,7 +38,7 @@ class Duel {
   #horn(state: DuelState): Step {
     const horn = this.plan.horn;
     const fight: DuelState = { ...state, stage: 'dice' };
-    if (horn === null || horn.needed === null) return { roll: () => fight, branches: () => [{ weight: 1n, state: fight }] };
+    if (horn?.needed == null) return { roll: () => fight, branches: () => [{ weight: 1n, state: fight }] };
     const { needed, by, blower } = horn;
     return twoDiceStep({ purpose: 'horn', by, sides: 6, modifier: 0 }, (sum) => (sum >= needed ? fight : wonBy(state, blower)));
   }

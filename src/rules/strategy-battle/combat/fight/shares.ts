@@ -22,7 +22,7 @@ export function riderShare(field: Field, contender: Contender): Share {
 
 /** The same of its mount, where that fights; an ordinary one brings nothing (SB-MM-003, SB-CAV-002). */
 export function mountShare({ model, immobilised }: Contender): Share | null {
-  if (model.mount === null || !model.mount.monstrous) return null;
+  if (!model.mount?.monstrous) return null;
   const { fight, attacks } = model.mount.profile;
   return immobilised ? { dice: HELD.dice, strikes: 0, fight: HELD.fight } : { dice: attacks, strikes: attacks, fight };
 }

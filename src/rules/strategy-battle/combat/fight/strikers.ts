@@ -35,7 +35,7 @@ function strikers(field: Field, contender: Contender, heroes: readonly FightHero
   const { strikes } = riderShare(field, contender);
   const mount = mountShare(contender);
   const barrier = field.barrier !== null && field.barrier.defender !== contender.side;
-  const traits: StrikeTraits = Object.assign({}, ...contender.steps.map((step) => step.strike ?? {}));
+  const traits = contender.steps.reduce<StrikeTraits>((all, step) => ({ ...all, ...step.strike }), {});
   const rider = (by: readonly string[], hero: number | null): Striker[] =>
     strikes === 0 ? [] : [{
       by, hero, attacks: strikes, strength: contender.model.profile.strength, woundBonus: contender.arms.wound, barrier,
