@@ -36,11 +36,11 @@ export const ComputeRoute = (route: RouteText): MethodDecorator => applyDecorato
   ]),
 );
 
-function documented({ summary, description, answer, problems = [] }: RouteText, usual: readonly ProblemName[]): MethodDecorator {
+function documented({ path, summary, description, answer, problems = [] }: RouteText, usual: readonly ProblemName[]): MethodDecorator {
   return applyDecorators(
     ApiOperation({ summary, description }),
     ApiExtraModels(answer),
     ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(answer) } } }),
-    ...problemResponses([...usual, ...problems]),
+    ...problemResponses([...usual, ...(path.includes(':') ? ['uri-too-long' as const] : []), ...problems]),
   );
 }
