@@ -28,12 +28,12 @@ describe('fight', () => {
   it('SB-FIGHT-002 gives exact odds as fractions and decimals', async () => {
     const { status, body } = await post('fight/odds', { good: [man], evil: [orc] });
     expect(status).toBe(200);
-    expect(body['win']).toEqual({ good: { decimal: 0.5, fraction: '1/2' }, evil: { decimal: 0.5, fraction: '1/2' } });
+    expect(body.win).toEqual({ good: { decimal: 0.5, fraction: '1/2' }, evil: { decimal: 0.5, fraction: '1/2' } });
   });
 
   it('SB-WEAP-011 a charging Knight slays an Orc with shield at 715/1152', async () => {
     const { body } = await post('fight/odds', { good: [{ unit: 'knight-of-minas-tirith', charged: true }], evil: [orc] });
-    expect(body['slain']).toContainEqual(expect.objectContaining({ side: 'evil', part: 'rider', probability: expect.objectContaining({ fraction: '715/1152' }) as never }));
+    expect(body.slain).toContainEqual(expect.objectContaining({ side: 'evil', part: 'rider', probability: expect.objectContaining({ fraction: '715/1152' }) as never }));
   });
 
   it('SB-S99-003 plays with the dice of the table', async () => {

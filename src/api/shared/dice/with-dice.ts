@@ -15,7 +15,7 @@ export type WithDice<R> = Omit<R, 'rolls'> & { readonly dice: DiceView };
  * @throws ProblemError `dice-exhausted` and `dice-unused`, which say which die was due or left; RuleError for a face that the die has not
  */
 export function withDice<R extends { readonly rolls: readonly RolledDie[] }>(dice: DiceInput | null, play: (faces: FaceSource) => R): WithDice<R> {
-  if (dice !== null && dice.seed !== null && dice.rolls !== null) throw notBoth();
+  if (dice?.seed != null && dice.rolls !== null) throw notBoth();
   if (dice?.rolls == null) {
     const seed = dice?.seed ?? drawnSeed();
     return shown(seed, play(seededFaces(seed)));

@@ -43,6 +43,7 @@ export class CombatService {
 
   /** @throws RuleError */
   ask({ content, book }: Edition<StrategyBattle>, door: QuestionDoor, request: object): object {
-    return { ...(shown(door.question(book.combat).ask(request)) as object), versions: versionsWith(content) };
+    const answer: unknown = shown(door.question(book.combat).ask(request));
+    return { ...(answer as object), versions: versionsWith(content) };
   }
 }

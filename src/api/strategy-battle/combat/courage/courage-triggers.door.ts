@@ -55,5 +55,5 @@ export class CourageTriggersView {
 export const COURAGE_TRIGGERS_DOOR: QuestionDoor = {
   path: 'courage/triggers', field: 'courageTriggers', summary: 'Is a Courage test due',
   description: 'Which causes make a model test its Courage at the start of its move, and what spares it the roll.',
-  input: CourageTriggersInput, view: CourageTriggersView, question: (combat) => combat.courageTriggers as never,
+  input: CourageTriggersInput, view: CourageTriggersView, question: (combat) => combat.courageTriggers,
 };

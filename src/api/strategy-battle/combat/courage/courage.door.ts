@@ -65,5 +65,5 @@ export class CourageResultView extends ResultFields {
 
 export const COURAGE_DOOR: CombatDoor = {
   path: 'courage', field: 'courage', noun: 'a Courage test', description: 'Two dice and Courage must reach 10; charges at terrifying enemies, automatic passes, Might.',
-  input: CourageInput, oddsView: CourageOddsView, resultView: CourageResultView, operation: (combat) => combat.courage as never,
+  input: CourageInput, oddsView: CourageOddsView, resultView: CourageResultView, operation: (combat) => combat.courage,
 };

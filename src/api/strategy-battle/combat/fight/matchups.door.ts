@@ -29,5 +29,5 @@ export class MatchupsView {
 
 export const MATCHUPS_DOOR: QuestionDoor = {
   path: 'matchups', field: 'matchups', summary: 'Match combatants', description: `Exact odds of every pair of up to ${MOST_MATCHED} combatants of each side.`,
-  input: MatchupsInput, view: MatchupsView, question: (combat) => combat.matchups as never,
+  input: MatchupsInput, view: MatchupsView, question: (combat) => combat.matchups,
 };

@@ -90,5 +90,5 @@ export class ShootingResultView extends ResultFields {
 
 export const SHOOTING_DOOR: CombatDoor = {
   path: 'shooting', field: 'shooting', noun: 'shots', description: 'Range, movement, things in the way, fights, cavalry, Might and Fate; shots that the rules forbid are refused with the row of the ledger.',
-  input: ShootingInput, oddsView: ShootingOddsView, resultView: ShootingResultView, operation: (combat) => combat.shooting as never,
+  input: ShootingInput, oddsView: ShootingOddsView, resultView: ShootingResultView, operation: (combat) => combat.shooting,
 };

@@ -95,5 +95,5 @@ export class VolleyResultView extends ResultFields {
 
 export const VOLLEY_DOOR: CombatDoor = {
   path: 'volley', field: 'volley', noun: 'a volley', description: 'Six or more archers hit on a 6 at up to twice their range, and the hits spread.',
-  input: VolleyInput, oddsView: VolleyOddsView, resultView: VolleyResultView, operation: (combat) => combat.volley as never,
+  input: VolleyInput, oddsView: VolleyOddsView, resultView: VolleyResultView, operation: (combat) => combat.volley,
 };

@@ -62,5 +62,5 @@ export class ClimbResultView extends ResultFields {
 
 export const CLIMB_DOOR: CombatDoor = {
   path: 'climb', field: 'climb', noun: 'a climb', description: 'Rolls on the Climb chart, move by move, and what a fall does.',
-  input: ClimbInput, oddsView: ClimbOddsView, resultView: ClimbResultView, operation: (combat) => combat.climb as never,
+  input: ClimbInput, oddsView: ClimbOddsView, resultView: ClimbResultView, operation: (combat) => combat.climb,
 };

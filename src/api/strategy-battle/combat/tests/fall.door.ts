@@ -59,5 +59,5 @@ export class FallResultView extends ResultFields {
 
 export const FALL_DOOR: CombatDoor = {
   path: 'fall', field: 'fall', noun: 'a fall', description: 'One Strength 3 hit for each whole inch or 2 cm of a fall of more than twice the height of the model.',
-  input: FallInput, oddsView: FallOddsView, resultView: FallResultView, operation: (combat) => combat.fall as never,
+  input: FallInput, oddsView: FallOddsView, resultView: FallResultView, operation: (combat) => combat.fall,
 };

@@ -55,5 +55,5 @@ export class JumpResultView extends ResultFields {
 
 export const JUMP_DOOR: CombatDoor = {
   path: 'jump', field: 'jump', noun: 'a jump', description: 'Obstacles, gaps, prone models, ledges and drops, on foot or mounted.',
-  input: JumpInput, oddsView: JumpOddsView, resultView: JumpResultView, operation: (combat) => combat.jump as never,
+  input: JumpInput, oddsView: JumpOddsView, resultView: JumpResultView, operation: (combat) => combat.jump,
 };

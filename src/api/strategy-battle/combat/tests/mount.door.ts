@@ -47,5 +47,5 @@ export class MountResultView extends ResultFields {
 
 export const MOUNT_DOOR: CombatDoor = {
   path: 'mount', field: 'mount', noun: 'mounting', description: 'A Jump test to get into the saddle, or up behind a rider.',
-  input: MountInput, oddsView: MountOddsView, resultView: MountResultView, operation: (combat) => combat.mount as never,
+  input: MountInput, oddsView: MountOddsView, resultView: MountResultView, operation: (combat) => combat.mount,
 };

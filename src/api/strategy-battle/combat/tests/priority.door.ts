@@ -42,5 +42,5 @@ export class PriorityResultView extends ResultFields {
 
 export const PRIORITY_DOOR: CombatDoor = {
   path: 'priority', field: 'priority', noun: 'the roll for priority', description: 'On equal dice priority passes to the side that did not have it.',
-  input: PriorityInput, oddsView: PriorityOddsView, resultView: PriorityResultView, operation: (combat) => combat.priority as never,
+  input: PriorityInput, oddsView: PriorityOddsView, resultView: PriorityResultView, operation: (combat) => combat.priority,
 };

@@ -35,5 +35,5 @@ export class SightResultView extends ResultFields {
 
 export const SIGHT_DOOR: CombatDoor = {
   path: 'sight', field: 'sight', noun: 'a look', description: 'Doubtful sight and models on the ground.',
-  input: SightInput, oddsView: SightOddsView, resultView: SightResultView, operation: (combat) => combat.sight as never,
+  input: SightInput, oddsView: SightOddsView, resultView: SightResultView, operation: (combat) => combat.sight,
 };

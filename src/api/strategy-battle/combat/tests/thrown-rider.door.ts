@@ -38,5 +38,5 @@ export class ThrownRiderResultView extends ResultFields {
 
 export const THROWN_RIDER_DOOR: CombatDoor = {
   path: 'thrown-rider', field: 'thrownRider', noun: 'a thrown rider', description: 'One roll each for rider and passenger.',
-  input: ThrownRiderInput, oddsView: ThrownRiderOddsView, resultView: ThrownRiderResultView, operation: (combat) => combat.thrownRider as never,
+  input: ThrownRiderInput, oddsView: ThrownRiderOddsView, resultView: ThrownRiderResultView, operation: (combat) => combat.thrownRider,
 };

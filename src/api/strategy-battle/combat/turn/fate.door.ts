@@ -36,5 +36,5 @@ export class FateResultView extends ResultFields {
 
 export const FATE_DOOR: CombatDoor = {
   path: 'fate', field: 'fate', noun: 'Fate', description: 'Fate is used Wound by Wound unless `spend.fate` is `none`.',
-  input: FateInput, oddsView: FateOddsView, resultView: FateResultView, operation: (combat) => combat.fate as never,
+  input: FateInput, oddsView: FateOddsView, resultView: FateResultView, operation: (combat) => combat.fate,
 };

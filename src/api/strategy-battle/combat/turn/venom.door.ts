@@ -37,5 +37,5 @@ export class VenomResultView extends ResultFields {
 
 export const VENOM_DOOR: CombatDoor = {
   path: 'venom', field: 'venom', noun: 'venom', description: 'At the start of each turn a 1 costs a Wound; no Might touches that die.',
-  input: VenomInput, oddsView: VenomOddsView, resultView: VenomResultView, operation: (combat) => combat.venom as never,
+  input: VenomInput, oddsView: VenomOddsView, resultView: VenomResultView, operation: (combat) => combat.venom,
 };
