@@ -57,6 +57,6 @@ export class HeroicActionsResultView extends ResultFields {
 }
 
 export const HEROIC_ACTIONS_DOOR: CombatDoor = {
-  path: 'heroic-actions', field: 'heroicActions', noun: 'heroic actions', description: 'Who picks first, what it costs, who is stopped and who goes along.',
+  path: 'heroic-actions', field: 'heroicAction', noun: 'heroic actions', description: 'Who picks first, what it costs, who is stopped and who goes along.',
   input: HeroicActionsInput, oddsView: HeroicActionsOddsView, resultView: HeroicActionsResultView, operation: (combat) => combat.heroicActions,
 };
