@@ -55,11 +55,14 @@ class TurnRun {
     const [fought, win] = [new ExactSum(), { good: new ExactSum(), evil: new ExactSum() }];
     const after = new Masses<Defender>();
     const chargers = new LossTally(plan, this.attackers);
+    /** By the Might that the defender comes with. */
+    const known = new Map<number, ReturnType<typeof duelsWon>>();
     const keeps = (hero: number): boolean => plan.heroes[hero]?.side !== this.attackers;
     const blows = { good: new BlowsFollowed(plan, 'good', keeps), evil: new BlowsFollowed(plan, 'evil', keeps) };
     for (const { state: defender, num, den } of this.#standing) {
       fought.add(num, den);
-      const duels = duelsWon(plan, this.#points(plan, defender));
+      const duels = known.get(defender.points) ?? duelsWon(plan, this.#points(plan, defender));
+      known.set(defender.points, duels);
       for (const side of ['good', 'evil'] as const) {
         const starts = duels[side].map((duel): Ending<BlowState> => ({ state: blows[side].start(duel.state, () => defender.left), num: num * duel.num, den: den * duel.den }));
         for (const start of starts) win[side].add(start.num, start.den);

@@ -14,6 +14,8 @@ const BOTH_BANNERS = 40;
 /** Work of following one Attack from one state. */
 const ATTACK = 16;
 const BRANCHES = 3;
+/** States of a defender that are followed again in the time that the first one takes. */
+const STATES_TO_REPEAT = 25;
 /** Models whose states are copied in the time of one look. */
 const MODELS_TO_COPY = 10;
 
@@ -33,12 +35,13 @@ export function workOf(plan: FightPlan): number {
   return duelWork(plan) + blowsWork(plan, 'good') + blowsWork(plan, 'evil') + models;
 }
 
-/** The same of several fights in turn: each is followed from every state in which the defender may come to it. */
+/** The same of several fights in turn: from each state in which the defender may come to one, what is known is put together anew. */
 export function workInTurn(plans: readonly FightPlan[], attackers: Side): number {
   return plans.reduce((sum, plan) => {
     const defender = plan.victims[other(attackers)][0];
     const might = plan.heroes.find((hero) => hero.side !== attackers)?.points ?? 0;
-    return sum + workOf(plan) * (defender === undefined ? 1 : statesOf(defender)) * (might + 1);
+    const states = (defender === undefined ? 1 : statesOf(defender)) * (might + 1);
+    return sum + workOf(plan) * (1 + states / STATES_TO_REPEAT);
   }, 0);
 }
 
