@@ -6,7 +6,7 @@ import type { Response } from 'supertest';
 import { OPENAPI_FILE } from '../../src/api/shared/docs/documents.service.js';
 
 /** What the check needs of an answer. */
-interface HttpAnswer {
+export interface HttpAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
@@ -30,7 +30,7 @@ const validators = new Map<string, ValidateFunction>();
  * status has, and the body fits the schema. What no route answers must be a problem.
  * @throws Error that says what does not fit
  */
-export function expectToMatchOpenApi(response: Response): void {
+export function expectToMatchOpenApi(response: Response | HttpAnswer): void {
   // supertest's types leave out the request that an answer belongs to.
   holdAgainstDocument(response as unknown as HttpAnswer);
 }
