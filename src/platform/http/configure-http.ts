@@ -8,6 +8,7 @@ import { acceptJsonOnly } from './json-body.js';
 import { COMPRESS_FROM_BYTES } from './limits.js';
 import { limitRate } from './rate-limit.js';
 import { sendReadyAnswers } from './ready-answers.js';
+import { refuseUnacceptable } from './unacceptable.js';
 import { refuseUnroutable } from './unroutable.js';
 
 /** Computed answers are compressed on the way: quick settings. Cached ones bring their own. */
@@ -17,6 +18,7 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export async function configureHttp(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   limitRate(server, config.rateLimit);
+  refuseUnacceptable(server);
   sendReadyAnswers(server);
   addCommonHeaders(server);
   answerPreflights(server);

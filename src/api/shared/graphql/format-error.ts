@@ -1,12 +1,14 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { ProblemError } from '../../../platform/http/problems/problem-error.js';
+import { MOST_TOKENS } from '../../../platform/http/limits.js';
+import { ProblemError } from '../../../platform/http/problems/problem-error.js';
+import { RuleError } from '../../../rules/shared/rule-error.js';
 import { PROBLEMS, type ProblemName } from '../problems/problem-codes.js';
 import { problemOf } from '../problems/problem-of.js';
 import { problem } from '../problems/problem.js';
 
-const logger = new Logger('GraphQL');
+/** How the parser says that it has given up counting. */
+const TOO_MANY_TOKENS = /contains more tha[nt] \d+ tokens/;
 
 /** Codes of errors in the request itself: their texts say nothing about our insides. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
@@ -27,15 +29,22 @@ export function formatError(given: GraphQLFormattedError, error: unknown): Graph
 }
 
 function problemShown(given: GraphQLFormattedError, error: unknown): ProblemError {
-  const code = given.extensions?.code;
-  if (typeof code === 'string' && code in PROBLEMS) return problem(code as ProblemName, given.message);
-  if (REQUEST_ERRORS.has(code)) return problem('malformed', given.message);
-  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  const shown = problemOf(thrown);
-  if (shown.code === 'internal') logger.error(thrown instanceof Error ? thrown.stack : String(thrown));
-  return shown;
+  const thrown = causeOf(error);
+  if (thrown instanceof ProblemError || thrown instanceof RuleError) return problemOf(thrown);
+  if (REQUEST_ERRORS.has(given.extensions?.code)) {
+    return TOO_MANY_TOKENS.test(given.message)
+      ? problem('query-too-complex', `A query may have at most ${MOST_TOKENS} tokens.`)
+      : problem('malformed', given.message);
+  }
+  return problemOf(thrown);
 }
 
-/** An error of the closed list, raised while a query is looked at. */
+/** Whether an error is our own fault. */
+export const isInternal = (error: GraphQLError): boolean => problemShown(error.toJSON(), error).code === 'internal';
+
+/** What was thrown in the first place, under however many wrappings of GraphQL. */
+export const causeOf = (error: unknown): unknown => (error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error);
+
+/** An error of the closed list, raised while a query is looked at. Libraries overwrite codes, but keep the error it came from. */
 export const graphqlProblem = (code: ProblemName, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status: PROBLEMS[code].status } } });
+  new GraphQLError(message, { originalError: problem(code, message), extensions: { http: { status: PROBLEMS[code].status } } });

@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { MOST_TOKENS } from '../../../platform/http/limits.js';
 import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
 import { formatError } from './format-error.js';
+import { InternalErrorsPlugin } from './internal-errors.plugin.js';
 import { QueryCostPlugin } from './query-cost.plugin.js';
 import { queryLimits } from './query-limits.js';
 
@@ -22,7 +23,7 @@ export const graphqlOptions = (): ApolloDriverConfig => ({
   parseOptions: { maxLexicalTokens: MOST_TOKENS },
   validationRules: queryLimits(),
   // Cache hints are not used, and looking for them costs every field a call.
-  plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(), new QueryCostPlugin()],
+  plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(), new QueryCostPlugin(), new InternalErrorsPlugin()],
   stringifyResult: JSON.stringify,
   formatError,
 });

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import { Query, Resolver } from '@nestjs/graphql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import { DEEPEST_QUERY, MOST_ALIASES, MOST_DIRECTIVES, MOST_TOKENS } from '../../../src/platform/http/limits.js';
+import { bootDoors } from '../../support/doors.js';
+import { askGraphql, faultsOf } from '../../support/graphql.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
+
+const SECRET = 'postgres://root:secret@internal/hornburg';
+
+@Controller('v1/broken')
+class BrokenController {
+  @Get()
+  fail(): never {
+    throw new Error(SECRET);
+  }
+}
+@Resolver()
+class BrokenResolver {
+  @Query(() => String)
+  broken(): never {
+    throw new Error(SECRET);
+  }
+}
+@Module({ controllers: [BrokenController], providers: [BrokenResolver] })
+class BrokenModule {}
+
+let app: NestFastifyApplication | undefined;
+afterEach(() => app?.close());
+
+const boot = async (...given: Parameters<typeof bootDoors> extends [unknown, ...infer Rest] ? Rest : never): Promise<NestFastifyApplication> => {
+  app = await bootDoors(realSnapshot, ...given);
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+
+describe('the rate limit', () => {
+  it('is visible, trips, spares the probes, and holds for kept answers too', async () => {
+    const caller = supertest((await boot({ rateLimit: { max: 3, windowMs: 60_000 } })).getHttpServer());
+    const path = '/v1/strategy-battle/units/gimli';
+    const left: unknown[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { status, headers } = await caller.get(path);
+      left.push([status, headers['ratelimit-policy'], /r=(\d+)/.exec(String(headers.ratelimit))?.[1]]);
+    }
+    expect(left).toEqual([2, 1, 0].map((remaining) => [200, '"default";q=3;w=60', String(remaining)]));
+    const refused = await caller.get(path);
+    expect([refused.status, refused.type, (refused.body as { code: string }).code]).toEqual([429, 'application/problem+json', 'rate-limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    expect((await caller.get('/v1/nothing')).status).toBe(429);
+    expect((await caller.get('/livez')).status).not.toBe(429);
+  });
+});
+
+describe('what a query may cost', () => {
+  const deep = (depth: number): string => `{ ${'... on Query { '.repeat(depth)} meta { name } ${'}'.repeat(depth)} }`;
+  const all = 'nodes { id name side kind race points profile { fight shoot strength } options { id points requires excludes variants } mounts { id name profile { fight shoot strength } } }';
+  it.each([
+    ['depth', deep(DEEPEST_QUERY + 1), undefined],
+    ['aliases', `{ ${Array.from({ length: MOST_ALIASES + 1 }, (_, index) => `a${index}: meta { name }`).join(' ')} }`, undefined],
+    ['directives', `{ meta { name ${'@include(if: true) '.repeat(MOST_DIRECTIVES + 1)} } }`, undefined],
+    ['cost, with literals', `{ strategyBattle { ${Array.from({ length: 8 }, (_, index) => `a${index}: units(first: 200) { ${all} }`).join(' ')} } }`, undefined],
+    ['cost, with variables', `query ($n: Int!) { strategyBattle { ${Array.from({ length: 8 }, (_, index) => `a${index}: units(first: $n) { ${all} }`).join(' ')} } }`, { n: 200 }],
+  ])('is limited in %s, before it runs', async (_what, query, variables) => {
+    const answer = await askGraphql(await boot(), query, variables);
+    expect([answer.status, answer.data]).toEqual([400, undefined]);
+    expect(faultsOf(answer.errors)[0]).toEqual(['query-too-complex', []]);
+  });
+
+  it('is limited in tokens', async () => {
+    const answer = await askGraphql(await boot(), `{ ${'meta { name } '.repeat(MOST_TOKENS / 4)} }`);
+    expect([answer.status, answer.data, faultsOf(answer.errors)]).toEqual([400, undefined, [['query-too-complex', []]]]);
+  });
+
+  it('allows the whole catalogue of units in one query, and introspection', async () => {
+    const served = await boot();
+    expect((await askGraphql(served, `{ strategyBattle { units(first: 200) { ${all} } } }`)).errors).toEqual([]);
+    expect((await askGraphql(served, '{ __schema { types { name fields { name type { name ofType { name } } } } } }')).errors).toEqual([]);
+  });
+
+  it('takes no batch of queries', async () => {
+    const { status } = await supertest((await boot()).getHttpServer()).post('/graphql').send([{ query: '{ meta { name } }' }]);
+    expect(status).toBe(400);
+  });
+});
+
+describe('what went wrong on our side', () => {
+  it('is told without its insides through both doors', async () => {
+    const served = await boot({}, [BrokenModule]);
+    const rest = await supertest(served.getHttpServer()).get('/v1/broken');
+    expect([rest.status, rest.type, (rest.body as { code: string }).code]).toEqual([500, 'application/problem+json', 'internal']);
+    const graphql = await askGraphql(served, '{ broken }');
+    expect(faultsOf(graphql.errors)).toEqual([['internal', []]]);
+    for (const said of [rest.text, JSON.stringify(graphql)]) expect(said).not.toMatch(/secret|postgres|stack|\.ts:/i);
+  });
+});
+
+describe('other media types', () => {
+  it('are not what the API answers with', async () => {
+    const caller = supertest((await boot()).getHttpServer());
+    const statusOf = async (accept: string): Promise<number> => (await caller.get('/v1/meta').set('accept', accept)).status;
+    expect(await Promise.all(['text/html', 'image/png', '*/*', 'application/json', 'text/html, application/*;q=0.5'].map(statusOf))).toEqual([406, 406, 200, 200, 200]);
+    expect(await statusOf('text/html')).toBe(406);
+  });
+});
