@@ -1,6 +1,6 @@
 import { ArgsType, InputType, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { Shape } from './field-spec.js';
+import type { Plain, Shape } from './field-spec.js';
 import { declareToGraphql } from './graphql-type.js';
 import { queryProperty } from './query-property.js';
 import { nameShape } from './shape-names.js';
@@ -8,9 +8,12 @@ import { addShape, fieldsOf } from './shape-registry.js';
 
 type ClassDecorator = (shape: Shape) => void;
 
-/** A request body of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleValidateArmyInput`. */
-export const InputShape = (name: string, description: string): ClassDecorator => (shape) => {
-  nameShape(shape, { name, description, direction: 'input' });
+/**
+ * A request body of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleArmyInput`. `example` is a body
+ * that runs, where one put together from the fields would not.
+ */
+export const InputShape = (name: string, description: string, example?: Plain): ClassDecorator => (shape) => {
+  nameShape(shape, { name, description, direction: 'input', example });
   ApiSchema({ name, description })(asConstructor(shape));
   InputType(name, { description })(asConstructor(shape));
   declareFields(shape);

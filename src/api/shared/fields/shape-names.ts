@@ -1,4 +1,4 @@
-import type { Shape } from './field-spec.js';
+import type { Plain, Shape } from './field-spec.js';
 
 /** Which way a shape goes: into the service or out of it. */
 export type Direction = 'input' | 'output';
@@ -7,6 +7,8 @@ export interface ShapeName {
   readonly name: string;
   readonly description: string;
   readonly direction: Direction;
+  /** A whole body that may be sent as it stands; put together from the fields where there is none. */
+  readonly example?: Plain | undefined;
 }
 
 const names = new Map<Shape, ShapeName>();

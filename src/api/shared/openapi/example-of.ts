@@ -1,4 +1,5 @@
 import type { FieldSpec, Plain, Shape, ValueSpec } from '../fields/field-spec.js';
+import { nameOf } from '../fields/shape-names.js';
 import { fieldsOf } from '../fields/shape-registry.js';
 
 /**
@@ -6,6 +7,8 @@ import { fieldsOf } from '../fields/shape-registry.js';
  * order of the shape.
  */
 export function exampleOf(shape: Shape): Plain {
+  const { example } = nameOf(shape);
+  if (example !== undefined) return example;
   const shown = fieldsOf(shape).filter((field) => !field.optional || field.example !== undefined);
   return Object.fromEntries(shown.map((field) => [field.name, exampleOfField(field)]));
 }
