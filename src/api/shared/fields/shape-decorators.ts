@@ -12,8 +12,8 @@ type ClassDecorator = (shape: Shape) => void;
  * A request body of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleArmyInput`. `example` is a body
  * that runs, where one put together from the fields would not.
  */
-export const InputShape = (name: string, description: string, example?: Plain): ClassDecorator => (shape) => {
-  nameShape(shape, { name, description, direction: 'input', example });
+export const InputShape = (name: string, description: string, options: { readonly example?: Plain } = {}): ClassDecorator => (shape) => {
+  nameShape(shape, { name, description, direction: 'input', example: options.example });
   ApiSchema({ name, description })(asConstructor(shape));
   InputType(name, { description })(asConstructor(shape));
   declareFields(shape);

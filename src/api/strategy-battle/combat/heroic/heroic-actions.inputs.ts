@@ -43,7 +43,7 @@ export class DeclarationInput implements Declaration {
   @ObjectField(() => FoesInput, { description: 'Enemies of a heroic combat.', ...absent }) readonly foes!: FoesInput | null;
 }
 
-@InputShape('StrategyBattleHeroicActionsInput', 'Heroic actions of both sides at the start of one phase (SB-HEROIC-002).', { phase: 'move', declared: [{ hero: { unit: 'aragorn-strider' } }, { hero: { unit: 'orc-captain' } }] })
+@InputShape('StrategyBattleHeroicActionsInput', 'Heroic actions of both sides at the start of one phase (SB-HEROIC-002).', { example: { phase: 'move', declared: [{ hero: { unit: 'aragorn-strider' } }, { hero: { unit: 'orc-captain' } }] } })
 export class HeroicActionsInput extends DiceFields implements HeroicActionsRequest {
   @ChoiceField(HEROIC_PHASES, { description: 'The phase.' }) readonly phase!: HeroicPhase;
   @ListField(object(() => DeclarationInput), { description: 'What is called; the actions of one side in the order in which it picks them.', min: 1, max: MOST_ACTIONS }) readonly declared!: readonly DeclarationInput[];

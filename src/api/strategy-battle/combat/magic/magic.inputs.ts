@@ -18,7 +18,7 @@ export class BystanderInput implements Bystander {
   @ObjectField(() => LengthInput, { description: 'How far the victim flies before it meets him; met in any case where nothing is said.', ...absent }) readonly at!: LengthInput | null;
 }
 
-@InputShape('StrategyBattleMagicInput', 'A magical power cast, resisted or not (SB-WILL-001 to SB-WILL-005). `dice` is the number of dice cast, so the dice of `resolve` are in `rollWith`.', { power: 'black-dart', caster: { unit: 'ringwraith' }, dice: 2, target: { unit: 'warrior-of-minas-tirith' } })
+@InputShape('StrategyBattleMagicInput', 'A magical power cast, resisted or not (SB-WILL-001 to SB-WILL-005). `dice` is the number of dice cast, so the dice of `resolve` are in `rollWith`.', { example: { power: 'black-dart', caster: { unit: 'ringwraith' }, dice: 2, target: { unit: 'warrior-of-minas-tirith' } } })
 export class MagicInput implements MagicRequest {
   @IdField({ description: 'Id of the power.', example: 'black-dart' }) readonly power!: string;
   @ObjectField(() => CombatantInput, { description: 'Who casts. `will` is the store; the turn\'s free Will comes on top.', example: { unit: 'ringwraith' } }) readonly caster!: CombatantInput;

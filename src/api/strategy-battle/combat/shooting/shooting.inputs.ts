@@ -21,7 +21,7 @@ export class InTheWayInput extends CombatantInput implements InTheWay {
   @FlagField({ description: 'Fights the target itself, so that it has no roll of its own (SB-SHOOT-011).', default: false }) readonly inTargetsFight!: boolean;
 }
 
-@InputShape('StrategyBattleShootingInput', 'Shots of one model, or of several like ones, at one target in one Shoot phase.', { shooter: { unit: 'legolas' }, target: { unit: 'orc-warrior' } })
+@InputShape('StrategyBattleShootingInput', 'Shots of one model, or of several like ones, at one target in one Shoot phase.', { example: { shooter: { unit: 'legolas' }, target: { unit: 'orc-warrior' } } })
 export class ShootingInput extends HarmFields implements ShootingRequest {
   @ObjectField(() => CombatantInput, { description: 'Who shoots. `weapon` names the missile weapon, or the special rule that throws stones, where the model has several.' }) readonly shooter!: CombatantInput;
   @ObjectField(() => CombatantInput, { description: 'Who is shot at.' }) readonly target!: CombatantInput;

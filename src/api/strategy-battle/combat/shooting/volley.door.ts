@@ -33,7 +33,7 @@ export class VolleyPlaceInput implements VolleyPlace {
   @ChoiceField(PARTS, { description: 'Which part of it.', default: 'rider' }) readonly part!: Part;
 }
 
-@InputShape('StrategyBattleVolleyInput', 'A volley of six or more archers (SB-VOLLEY-001).', { archers: [{ unit: 'wood-elf-warrior', options: ['elf-bow'], count: 6 }], target: { unit: 'orc-warrior' }, distance: { inches: 20 } })
+@InputShape('StrategyBattleVolleyInput', 'A volley of six or more archers (SB-VOLLEY-001).', { example: { archers: [{ unit: 'wood-elf-warrior', options: ['elf-bow'], count: 6 }], target: { unit: 'orc-warrior' }, distance: { inches: 20 } } })
 export class VolleyInput extends HarmFields implements VolleyRequest {
   @ListField(object(() => VolleyArchersInput), { description: 'The archers.', min: 1, max: MOST_MODELS }) readonly archers!: readonly VolleyArchersInput[];
   @ObjectField(() => VolleyVictimInput, { description: 'The target.' }) readonly target!: VolleyVictimInput;

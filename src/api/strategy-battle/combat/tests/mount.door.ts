@@ -14,7 +14,7 @@ import { DiceFields, OddsFields, ResultFields } from '../operation.fields.js';
 import { MoveLeftView } from './part.views.js';
 import { absent, HeightOfModel, MOST_MILLIMETRES } from './test.inputs.js';
 
-@InputShape('StrategyBattleMountInput', 'A model on foot that gets onto a mount, or up behind a rider (SB-CAV-008, SB-CAV-013).', { model: { unit: 'legolas', options: ['horse'], mounted: false } })
+@InputShape('StrategyBattleMountInput', 'A model on foot that gets onto a mount, or up behind a rider (SB-CAV-008, SB-CAV-013).', { example: { model: { unit: 'legolas', options: ['horse'], mounted: false } } })
 export class MountInput extends DiceFields implements MountRequest {
   @ObjectField(() => CombatantInput, { description: 'The model.' }) readonly model!: CombatantInput;
   @IdField({ description: 'The mount: wargear or unit id; its own where nothing is said.', ...absent }) readonly mount!: string | null;
