@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
-import type { DiceOperation, DiceResult } from '../../../rules/strategy-battle/combat/operation.js';
+import type { DiceOperation, DiceResult } from '../../../rules/shared/operation.js';
 import type { DiceInput } from '../../shared/dice/dice.inputs.js';
 
 /** The body of both forms: the request of the rules, and under one key the dice of `resolve`. */

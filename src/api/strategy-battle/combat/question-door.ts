@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
-import type { Question } from '../../../rules/strategy-battle/combat/operation.js';
+import type { Question } from '../../../rules/shared/operation.js';
 
 /** Something asked without dice, as both doors show it: `POST …/{path}` and `{field}`. */
 export interface QuestionDoor {

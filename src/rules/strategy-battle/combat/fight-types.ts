@@ -1,7 +1,7 @@
 import type { Fraction } from '../../dice/fraction.js';
 import type { Side } from '../reference.js';
 import type { Part } from './combatant.js';
-import type { DiceResult } from './operation.js';
+import type { DiceResult } from '../../shared/operation.js';
 
 /** One model of a request, or its mount or passenger. `rider` also for models on foot. */
 export interface ModelPart {

@@ -14,7 +14,7 @@ import { planFight } from './fight/plan-fight.js';
 import { refuseField } from './fight/refusals.js';
 import { resolveOne, resolveInTurn } from './fight/resolve-answer.js';
 import { refuseHeavy, workInTurn, workOf } from './fight/work.js';
-import type { DiceOperation } from './operation.js';
+import type { DiceOperation } from '../../shared/operation.js';
 import type { Side } from '../reference.js';
 
 /**

@@ -1,5 +1,5 @@
 import { DiceTable } from '../../dice/dice-table.js';
-import type { TraceNote } from './operation.js';
+import type { TraceNote } from '../../shared/operation.js';
 
 /** A table whose dice tell a story: what happened, line by line. */
 export class StoryTable extends DiceTable {

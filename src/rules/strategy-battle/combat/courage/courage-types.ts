@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 
 /** What a test is for (SB-COUR-002): a charge at a terrifying enemy, losses, loneliness, a scenario, and rules of single models. */
 export const CAUSES = ['terror', 'half-force', 'alone', 'scenario', 'the-ring', 'broken-mind', 'hunting-instinct', 'horn'] as const;

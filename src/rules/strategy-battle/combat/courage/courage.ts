@@ -1,6 +1,6 @@
 import { play } from '../../../dice/chance.js';
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { courageOdds } from './courage-odds.js';
 import { planCourage, type CouragePlan, type DueTest } from './courage-plan.js';
 import { courageProcess, courageStart } from './courage-process.js';

@@ -1,5 +1,5 @@
 import type { Side } from '../../reference.js';
-import type { TraceNote } from '../operation.js';
+import type { TraceNote } from '../../../shared/operation.js';
 import type { WoundChart } from '../wound-chart.js';
 import { knocksDown } from './charge.js';
 import type { Field } from './contender.js';

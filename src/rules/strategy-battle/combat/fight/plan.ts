@@ -1,6 +1,6 @@
 import type { Side } from '../../reference.js';
 import type { Part } from '../combatant.js';
-import type { TraceNote } from '../operation.js';
+import type { TraceNote } from '../../../shared/operation.js';
 import type { Blow, StrikeRoller, VictimPart } from '../strike.js';
 import type { WoundChart } from '../wound-chart.js';
 

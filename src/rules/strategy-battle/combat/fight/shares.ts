@@ -1,4 +1,4 @@
-import type { TraceNote } from '../operation.js';
+import type { TraceNote } from '../../../shared/operation.js';
 import { chargeOf } from './charge.js';
 import { nameOf, type Contender, type Field } from './contender.js';
 

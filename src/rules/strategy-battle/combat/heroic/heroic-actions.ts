@@ -3,7 +3,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import { dieStep } from '../../../dice/steps.js';
 import type { Side } from '../../reference.js';
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import { shareOf } from '../tests/shares.js';
 import { followerOf } from './followers.js';

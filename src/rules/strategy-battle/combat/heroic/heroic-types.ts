@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
 import type { Length } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { Side } from '../../reference.js';
 
 /** The phases in which heroic actions are called (SB-HEROIC-001). */

@@ -2,7 +2,7 @@ import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant, Part } from '../combatant.js';
 import type { Distance } from '../../reference.js';
 import type { Length, Measure } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 import type { PartAfter, PartOdds } from '../tests/jump-types.js';
 

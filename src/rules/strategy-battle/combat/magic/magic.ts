@@ -1,5 +1,5 @@
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import { magicOdds } from './magic-odds.js';
 import type { MagicOdds, MagicRequest, MagicResult } from './magic-types.js';

@@ -3,7 +3,7 @@ import type { Side } from '../../reference.js';
 import type { JumpFeature, Terrain } from '../../terrain.js';
 import type { Combatant } from '../combatant.js';
 import type { Length, Measure } from '../length.js';
-import type { TraceNote } from '../operation.js';
+import type { TraceNote } from '../../../shared/operation.js';
 import type { Apart } from './apart.js';
 
 /** An enemy whose control zone a stretch may enter (SB-MOVE-005, SB-MOVE-006). The distance is the least on the stretch. */

@@ -2,7 +2,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import { TWO_DICE_WAYS } from '../../../dice/steps.js';
 import type { CombatReference } from '../combat-reference.js';
 import { fromMils, measureOf, milsOf, milsOfPair } from '../length.js';
-import type { Question } from '../operation.js';
+import type { Question } from '../../../shared/operation.js';
 import { COURAGE_TO_PASS } from '../strike.js';
 import { stepsOfModel, subjectOf } from '../tests/subject.js';
 import { chargeLeave } from './charge-leave.js';

@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant, Part } from '../combatant.js';
 import type { Length } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 
 /** How much of its move a shooter has made: none of it, at most half, more than half (SB-SHOOT-005). */

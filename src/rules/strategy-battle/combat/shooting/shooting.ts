@@ -1,5 +1,5 @@
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { planShooting } from './plan-shooting.js';
 import { playShooting } from './play-shooting.js';
 import { shootingOdds } from './shooting-odds.js';

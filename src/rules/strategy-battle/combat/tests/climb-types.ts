@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
 import type { Length, Measure } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { MoveLeft, PartAfter, PartOdds } from './jump-types.js';
 import type { TestOptions } from './test-options.js';
 

@@ -2,7 +2,7 @@ import { endings, play } from '../../../dice/chance.js';
 import type { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
 import { fromMils } from '../length.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import { planClimb, type ClimbPlan } from './climb-plan.js';
 import type { ClimbOdds, ClimbOutcome, ClimbRequest, ClimbResult } from './climb-types.js';

@@ -1,5 +1,5 @@
 import { Fraction } from '../../../dice/fraction.js';
-import type { DiceOperation, DiceResult } from '../operation.js';
+import type { DiceOperation, DiceResult } from '../../../shared/operation.js';
 import { reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
 

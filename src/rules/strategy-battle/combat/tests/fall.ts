@@ -1,7 +1,7 @@
 import { endings, play } from '../../../dice/chance.js';
 import { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import { planFall, type FallPlan, type Faller } from './fall-plan.js';
 import type { FallerOdds, FallerResult, FallOdds, FallRequest, FallResult } from './fall-types.js';

@@ -2,7 +2,7 @@ import type { Fraction } from '../../../dice/fraction.js';
 import type { JumpFeature } from '../../terrain.js';
 import type { Combatant, Part } from '../combatant.js';
 import type { Length, Measure } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { Size } from './barrier-class.js';
 import type { TestOptions } from './test-options.js';
 

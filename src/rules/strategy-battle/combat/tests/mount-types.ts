@@ -2,7 +2,7 @@ import type { Fraction } from '../../../dice/fraction.js';
 import type { Side } from '../../reference.js';
 import type { Combatant } from '../combatant.js';
 import type { Length } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { JumpOutcome, MoveLeft } from './jump-types.js';
 import type { MightGoal } from './test-roll.js';
 

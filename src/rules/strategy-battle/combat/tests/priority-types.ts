@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Side } from '../../reference.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 
 /** The phases of a turn in order (SB-TURN-001). */
 export const PHASES = ['priority', 'move', 'shoot', 'fight', 'end'] as const;

@@ -1,6 +1,6 @@
 import { Fraction } from '../../../dice/fraction.js';
 import type { Side } from '../../reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
 import { PHASES, type PriorityOdds, type PriorityRequest, type PriorityResult, type TurnOrder } from './priority-types.js';

@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
 import type { Length } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 
 /**
  * What can be seen of a model from the eye level of another: all of its body, part of it, none of it (weapons and

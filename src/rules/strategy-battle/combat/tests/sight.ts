@@ -2,7 +2,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
 import { measureOf, milsOf, milsOfPair, type Measure } from '../length.js';
 import type { Model } from '../model.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
 import { CLOAK_RANGE, isCloaked } from './cloak.js';

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant } from '../combatant.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { PartAfter, PartOdds } from './jump-types.js';
 import type { TestOptions } from './test-options.js';
 

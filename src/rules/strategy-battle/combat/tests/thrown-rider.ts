@@ -1,6 +1,6 @@
 import { endings, play } from '../../../dice/chance.js';
 import type { CombatReference } from '../combat-reference.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import type { WoundChart } from '../wound-chart.js';
 import { spendingAssumptions } from './assumptions.js';

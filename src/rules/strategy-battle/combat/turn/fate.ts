@@ -1,7 +1,7 @@
 import { endings, play } from '../../../dice/chance.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { Model } from '../model.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { refuse, reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
 import { shareOf, spreadOf } from '../tests/shares.js';

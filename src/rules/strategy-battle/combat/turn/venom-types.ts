@@ -1,6 +1,6 @@
 import type { Fraction } from '../../../dice/fraction.js';
 import type { Combatant, Part } from '../combatant.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 
 export const POISONS = ['venom', 'morgul-blade'] as const;

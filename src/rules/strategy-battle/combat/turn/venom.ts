@@ -3,7 +3,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import { dieStep, processStep } from '../../../dice/steps.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { Model } from '../model.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { refuse, reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
 import { partNamed } from '../tests/parts-report.js';

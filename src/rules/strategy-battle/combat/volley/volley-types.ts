@@ -2,7 +2,7 @@ import type { Fraction } from '../../../dice/fraction.js';
 import type { Side } from '../../reference.js';
 import type { Combatant, Part } from '../combatant.js';
 import type { Length } from '../length.js';
-import type { DiceResult } from '../operation.js';
+import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 import type { Moved } from '../shooting/shooting-types.js';
 

@@ -1,6 +1,6 @@
 import type { CombatReference } from '../combat-reference.js';
 import { measureOf } from '../length.js';
-import type { DiceOperation } from '../operation.js';
+import type { DiceOperation } from '../../../shared/operation.js';
 import { refuse } from '../refuse.js';
 import { groupOf } from './archers.js';
 import { placesOf } from './placing.js';

@@ -1,4 +1,4 @@
-import type { FaceSource, RolledDie } from '../../dice/dice-table.js';
+import type { FaceSource, RolledDie } from '../dice/dice-table.js';
 
 /**
  * Something that rolls dice, in its two forms with one request. Probabilities are exact fractions.
