@@ -107,7 +107,7 @@ const LEAST_EXPONENT = -1074;
 const GREATEST_EXPONENT = 971;
 
 /** `n / d` for positive numbers: a whole number of at most 53 bits times a power of two, rounded once. */
-function nearestDouble(n: bigint, d: bigint): number {
+export function nearestDouble(n: bigint, d: bigint): number {
   const estimate = bitLength(n) - bitLength(d);
   const exponent = shifted(n, -estimate) < shifted(d, estimate) ? estimate - 1 : estimate;
   const unit = Math.max(exponent - (SIGNIFICANT_BITS - 1), LEAST_EXPONENT);
