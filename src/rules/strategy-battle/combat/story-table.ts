@@ -1,11 +1,1 @@
-import { DiceTable } from '../../dice/dice-table.js';
-import type { TraceNote } from '../../shared/operation.js';
-
-/** A table whose dice tell a story: what happened, line by line. */
-export class StoryTable extends DiceTable {
-  readonly trace: TraceNote[] = [];
-
-  note(step: string, text: string, rule: string): void {
-    this.trace.push({ step, text, rule });
-  }
-}
+export { StoryTable } from '../../shared/story-table.js';
