@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ruleSystemResolver } from '../shared/rule-systems/rule-system.resolver.js';
 import { ArmiesModule } from './armies/armies.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CombatModule } from './combat/combat.module.js';
 import { EditionsModule } from './editions.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
-import { StrategyBattleResolver } from './strategy-battle.resolver.js';
+import { STRATEGY_BATTLE } from './strategy-battle.door.js';
 
 /** The doors to the strategy battle game: one module per capability. */
-@Module({ imports: [EditionsModule, CatalogueModule, ProfilesModule, ArmiesModule, CombatModule], providers: [StrategyBattleResolver] })
+@Module({ imports: [EditionsModule, CatalogueModule, ProfilesModule, ArmiesModule, CombatModule], providers: [ruleSystemResolver(STRATEGY_BATTLE)] })
 export class StrategyBattleModule {}

@@ -3,16 +3,11 @@ import { listAnswer, pageOf, type ListAnswer } from '../paging/page.js';
 import { withFields } from '../paging/sparse.js';
 import { unknownResource } from '../problems/problem.js';
 import { nearMatches } from '../validation/near-matches.js';
+import type { Edition } from '../rule-systems/editions.js';
 import type { Collection, Identified } from './collection.js';
 import type { ListArgs, ListQuery } from './list-shapes.js';
 import { select, signatureOf } from './selection.js';
 import { shelfOf } from './shelf.js';
-
-/** A version of the data: its name, and one rule system over it. */
-export interface Edition<Book> {
-  readonly content: string;
-  readonly book: Book;
-}
 
 /** A page of a collection as REST shows it. */
 export function listRecords<Book extends object, View extends Identified>(

@@ -1,14 +1,8 @@
 import { Module } from '@nestjs/common';
+import { catalogueDoors } from '../../shared/rule-systems/doors.js';
 import { EditionsModule } from '../editions.module.js';
-import { BulkController } from './bulk.controller.js';
-import { catalogueController } from './catalogue.controller.js';
-import { catalogueResolver } from './catalogue.resolver.js';
-import { CatalogueService } from './catalogue.service.js';
+import { STRATEGY_BATTLE } from '../strategy-battle.door.js';
 import { COLLECTIONS } from './collections.js';
 
-@Module({
-  imports: [EditionsModule],
-  controllers: [BulkController, ...COLLECTIONS.map(catalogueController)],
-  providers: [CatalogueService, ...COLLECTIONS.map(catalogueResolver)],
-})
+@Module({ imports: [EditionsModule], ...catalogueDoors(STRATEGY_BATTLE, COLLECTIONS) })
 export class CatalogueModule {}

@@ -1,4 +1,4 @@
-import type { Identified } from '../../shared/collections/collection.js';
+import { listed, type Identified } from '../../shared/collections/collection.js';
 import { CHARTS_COLLECTION } from './charts/charts.collection.js';
 import { MAGICAL_POWERS_COLLECTION } from './magical-powers/magical-powers.collection.js';
 import { RACES_COLLECTION } from './races/races.collection.js';
@@ -14,8 +14,3 @@ export const COLLECTIONS: readonly StrategyCollection<Identified>[] = [
   listed(UNITS_COLLECTION), listed(WARGEAR_COLLECTION), listed(SPECIAL_RULES_COLLECTION), listed(MAGICAL_POWERS_COLLECTION),
   listed(RACES_COLLECTION), listed(CHARTS_COLLECTION), listed(SCENARIOS_COLLECTION), listed(RULES_COLLECTION),
 ];
-
-// A table only ever gets to see records of its own, so that what they are may be forgotten here.
-function listed<View extends Identified>(collection: StrategyCollection<View>): StrategyCollection<Identified> {
-  return collection as unknown as StrategyCollection<Identified>;
-}

@@ -1,34 +1,9 @@
-import type { Type } from '@nestjs/common';
-import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
-import type { DiceOperation, DiceResult } from '../../../rules/shared/operation.js';
-import type { DiceInput } from '../../shared/dice/dice.inputs.js';
+import type { StrategyBattle } from '../../../rules/strategy-battle/strategy-battle.js';
+import type { OperationDoor } from '../../shared/operations/operation-door.js';
+import type { QuestionDoor } from '../../shared/operations/question-door.js';
 
-/** The body of both forms: the request of the rules, and under one key the dice of `resolve`. */
-export type CombatBody = Readonly<Record<string, unknown>>;
+/** One operation of combat with dice. */
+export type CombatDoor = OperationDoor<StrategyBattle>;
 
-/** Where a body has its dice: `dice`, but where the contract uses that word for a number of dice. */
-export type DiceKey = 'dice' | 'rollWith';
-
-/** The two parts of a body. */
-export function parted(door: Pick<CombatDoor, 'diceKey'>, body: CombatBody): { readonly request: object; readonly dice: DiceInput | null } {
-  const { [door.diceKey ?? 'dice']: dice = null, ...request } = body;
-  return { request, dice: dice as DiceInput | null };
-}
-
-/** One operation of combat as both doors show it: `POST …/{path}/odds` and `…/resolve`, `{field}Odds` and `{field}Resolve`. */
-export interface CombatDoor<Request = unknown, Odds = unknown, Result extends DiceResult = DiceResult> {
-  /** Path under the rule system, in kebab case. */
-  readonly path: string;
-  /** What GraphQL calls it, in camel case. */
-  readonly field: string;
-  /** What it is about, in a few words: `a fight`. */
-  readonly noun: string;
-  /** Whole sentences: what is asked and what is answered. */
-  readonly description: string;
-  /** Default `dice`. */
-  readonly diceKey?: DiceKey;
-  readonly input: Type<object>;
-  readonly oddsView: Type<object>;
-  readonly resultView: Type<object>;
-  readonly operation: (combat: Combat) => DiceOperation<Request, Odds, Result>;
-}
+/** Something of combat that is asked without dice. */
+export type CombatQuestionDoor = QuestionDoor<StrategyBattle>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { versionsWith } from '../../../platform/versions.js';
 import type { StrategyBattle } from '../../../rules/strategy-battle/strategy-battle.js';
-import type { Edition } from '../../shared/collections/answers.js';
+import type { Edition } from '../../shared/rule-systems/editions.js';
 import { StrategyEditions } from '../editions.js';
 import type { ProfileInput } from './profile.inputs.js';
 import type { ProfileReportView } from './profile.views.js';

@@ -5,7 +5,7 @@ import { object } from '../../../shared/fields/values.js';
 import { VersionsView } from '../../../shared/versions/versions.view.js';
 import { CombatantInput, MOST_MODELS } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import type { QuestionDoor } from '../question-door.js';
+import type { CombatQuestionDoor } from '../combat-door.js';
 
 /** Most models of a side in a request about losses. */
 export const MOST_OF_A_FORCE = 10_000;
@@ -52,8 +52,8 @@ export class CourageTriggersView {
   @ObjectField(() => VersionsView, { description: 'What it was worked out with.' }) readonly versions!: VersionsView;
 }
 
-export const COURAGE_TRIGGERS_DOOR: QuestionDoor = {
+export const COURAGE_TRIGGERS_DOOR: CombatQuestionDoor = {
   path: 'courage/triggers', field: 'courageTriggers', summary: 'Is a Courage test due',
   description: 'Which causes make a model test its Courage at the start of its move, and what spares it the roll.',
-  input: CourageTriggersInput, view: CourageTriggersView, question: (combat) => combat.courageTriggers,
+  input: CourageTriggersInput, view: CourageTriggersView, question: ({ combat }) => combat.courageTriggers,
 };

@@ -2,12 +2,13 @@ import { CAUSES, TERROR_SOURCES, TESTED_PARTS, type Cause, type CourageRequest, 
 import { ChoiceField, FlagField, IdField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { flag, object, wholeNumber } from '../../../shared/fields/values.js';
+import { DiceFields, OddsFields } from '../../../shared/operations/operation.fields.js';
 import type { ExpectationView } from '../../../shared/probability/expectation.view.js';
 import { ChanceField, ChancesField, MeanField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
-import { DiceFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 
 /** Largest bonus or penalty to Courage, and most tests one after the other. */
 export const MOST_MODIFIER = 10;
@@ -65,5 +66,5 @@ export class CourageResultView extends ResultFields {
 
 export const COURAGE_DOOR: CombatDoor = {
   path: 'courage', field: 'courage', noun: 'a Courage test', description: 'Two dice and Courage must reach 10; charges at terrifying enemies, automatic passes, Might.',
-  input: CourageInput, oddsView: CourageOddsView, resultView: CourageResultView, operation: (combat) => combat.courage,
+  input: CourageInput, oddsView: CourageOddsView, resultView: CourageResultView, operation: ({ combat }) => combat.courage,
 };

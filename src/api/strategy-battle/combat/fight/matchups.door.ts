@@ -4,7 +4,7 @@ import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators
 import { list, object, text } from '../../../shared/fields/values.js';
 import { VersionsView } from '../../../shared/versions/versions.view.js';
 import { CombatantInput } from '../combatant.inputs.js';
-import type { QuestionDoor } from '../question-door.js';
+import type { CombatQuestionDoor } from '../combat-door.js';
 import { SideChancesView } from './fight-odds.views.js';
 
 @InputShape('StrategyBattleMatchupsInput', 'Combatants of both sides, each of which fights each of the other, one against one.')
@@ -27,7 +27,7 @@ export class MatchupsView {
   @ObjectField(() => VersionsView, { description: 'What it was worked out with.' }) readonly versions!: VersionsView;
 }
 
-export const MATCHUPS_DOOR: QuestionDoor = {
+export const MATCHUPS_DOOR: CombatQuestionDoor = {
   path: 'matchups', field: 'matchups', summary: 'Match combatants', description: `Exact odds of every pair of up to ${MOST_MATCHED} combatants of each side.`,
-  input: MatchupsInput, view: MatchupsView, question: (combat) => combat.matchups,
+  input: MatchupsInput, view: MatchupsView, question: ({ combat }) => combat.matchups,
 };

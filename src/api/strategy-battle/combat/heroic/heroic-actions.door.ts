@@ -2,12 +2,13 @@ import { STOPS } from '../../../../rules/strategy-battle/combat/heroic/heroic-ty
 import { ChoiceField, FlagField, IdField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object, wholeNumber } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import { SIDES } from '../../views/words.js';
 import type { CombatDoor } from '../combat-door.js';
 import { SideChancesView } from '../fight/fight-odds.views.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { HeroicActionsInput } from './heroic-actions.inputs.js';
 
 class ActionFields {
@@ -58,5 +59,5 @@ export class HeroicActionsResultView extends ResultFields {
 
 export const HEROIC_ACTIONS_DOOR: CombatDoor = {
   path: 'heroic-actions', field: 'heroicAction', noun: 'heroic actions', description: 'Who picks first, what it costs, who is stopped and who goes along.',
-  input: HeroicActionsInput, oddsView: HeroicActionsOddsView, resultView: HeroicActionsResultView, operation: (combat) => combat.heroicActions,
+  input: HeroicActionsInput, oddsView: HeroicActionsOddsView, resultView: HeroicActionsResultView, operation: ({ combat }) => combat.heroicActions,
 };

@@ -3,10 +3,10 @@ import type { Side } from '../../../../rules/strategy-battle/reference.js';
 import { ChoiceField, FlagField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { DiceFields } from '../../../shared/operations/operation.fields.js';
 import { SIDES } from '../../views/words.js';
 import { CombatantInput, MOST_MODELS } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { DiceFields } from '../operation.fields.js';
 
 const absent = { optional: true, nullable: true } as const;
 

@@ -2,10 +2,10 @@ import { MEASURES } from '../../../../rules/strategy-battle/combat/length.js';
 import { ChoiceField, FlagField, ListField, NumberField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import { DistanceView } from '../../views/measures.views.js';
-import { OddsFields } from '../operation.fields.js';
 import { PartOddsView } from '../tests/part.views.js';
 
 @OutputShape('StrategyBattleValueChance', 'A number and how likely it is.')

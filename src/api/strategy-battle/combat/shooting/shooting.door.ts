@@ -3,10 +3,11 @@ import { AFTER_THROW } from '../../../../rules/strategy-battle/combat/shooting/s
 import { ChoiceField, FlagField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object, wholeNumber } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField, ChancesField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { ShootingInput } from './shooting.inputs.js';
 
 @OutputShape('StrategyBattleHitShare', 'One of those among whom a hit is shared.')
@@ -90,5 +91,5 @@ export class ShootingResultView extends ResultFields {
 
 export const SHOOTING_DOOR: CombatDoor = {
   path: 'shooting', field: 'shooting', noun: 'shots', description: 'Range, movement, things in the way, fights, cavalry, Might and Fate; shots that the rules forbid are refused with the row of the ledger.',
-  input: ShootingInput, oddsView: ShootingOddsView, resultView: ShootingResultView, operation: (combat) => combat.shooting,
+  input: ShootingInput, oddsView: ShootingOddsView, resultView: ShootingResultView, operation: ({ combat }) => combat.shooting,
 };

@@ -4,6 +4,7 @@ import { COVERS, type Cover, type VolleyArchers, type VolleyPlace, type VolleyRe
 import { ChoiceField, FlagField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import type { ExpectationView } from '../../../shared/probability/expectation.view.js';
 import { ChanceField, ChancesField, MeanField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
@@ -11,7 +12,7 @@ import { SIDES } from '../../views/words.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput, MOST_MODELS } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { HarmFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { HarmFields, ResultFields } from '../operation.fields.js';
 import { ShotSlainView } from './shooting.door.js';
 
 @InputShape('StrategyBattleVolleyArchersInput', 'Like archers of the group.')
@@ -95,5 +96,5 @@ export class VolleyResultView extends ResultFields {
 
 export const VOLLEY_DOOR: CombatDoor = {
   path: 'volley', field: 'volley', noun: 'a volley', description: 'Six or more archers hit on a 6 at up to twice their range, and the hits spread.',
-  input: VolleyInput, oddsView: VolleyOddsView, resultView: VolleyResultView, operation: (combat) => combat.volley,
+  input: VolleyInput, oddsView: VolleyOddsView, resultView: VolleyResultView, operation: ({ combat }) => combat.volley,
 };

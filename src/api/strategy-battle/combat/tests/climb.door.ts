@@ -3,11 +3,12 @@ import { MEASURES } from '../../../../rules/strategy-battle/combat/length.js';
 import { ChoiceField, FlagField, ListField, NumberField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { MoveLeftView, PartAfterView, PartOddsView } from './part.views.js';
 import { absent, HeightOfModel, TestFields } from './test.inputs.js';
 
@@ -62,5 +63,5 @@ export class ClimbResultView extends ResultFields {
 
 export const CLIMB_DOOR: CombatDoor = {
   path: 'climb', field: 'climb', noun: 'a climb', description: 'Rolls on the Climb chart, move by move, and what a fall does.',
-  input: ClimbInput, oddsView: ClimbOddsView, resultView: ClimbResultView, operation: (combat) => combat.climb,
+  input: ClimbInput, oddsView: ClimbOddsView, resultView: ClimbResultView, operation: ({ combat }) => combat.climb,
 };

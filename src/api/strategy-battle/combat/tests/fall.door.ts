@@ -2,12 +2,13 @@ import { FALL_CAUSES, MOST_BELOW, type ClimberBelow, type FallCause, type FallRe
 import { ChoiceField, FlagField, ListField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { PartAfterView, PartOddsView } from './part.views.js';
 import { HeightOfModel, TestFields } from './test.inputs.js';
 
@@ -59,5 +60,5 @@ export class FallResultView extends ResultFields {
 
 export const FALL_DOOR: CombatDoor = {
   path: 'fall', field: 'fall', noun: 'a fall', description: 'One Strength 3 hit for each whole inch or 2 cm of a fall of more than twice the height of the model.',
-  input: FallInput, oddsView: FallOddsView, resultView: FallResultView, operation: (combat) => combat.fall,
+  input: FallInput, oddsView: FallOddsView, resultView: FallResultView, operation: ({ combat }) => combat.fall,
 };

@@ -3,11 +3,12 @@ import { JUMP_FEATURES, type JumpFeature } from '../../../../rules/strategy-batt
 import { ChoiceField, FlagField, ListField, NumberField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { MoveLeftView, PartAfterView, PartOddsView } from './part.views.js';
 import { absent, HeightOfModel, SizeInput, TestFields } from './test.inputs.js';
 
@@ -55,5 +56,5 @@ export class JumpResultView extends ResultFields {
 
 export const JUMP_DOOR: CombatDoor = {
   path: 'jump', field: 'jump', noun: 'a jump', description: 'Obstacles, gaps, prone models, ledges and drops, on foot or mounted.',
-  input: JumpInput, oddsView: JumpOddsView, resultView: JumpResultView, operation: (combat) => combat.jump,
+  input: JumpInput, oddsView: JumpOddsView, resultView: JumpResultView, operation: ({ combat }) => combat.jump,
 };

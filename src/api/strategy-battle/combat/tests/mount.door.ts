@@ -4,13 +4,14 @@ import { MIGHT_GOALS, type MightGoal } from '../../../../rules/strategy-battle/c
 import type { Side } from '../../../../rules/strategy-battle/reference.js';
 import { ChoiceField, FlagField, IdField, NumberField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
+import { DiceFields, OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import { SIDES } from '../../views/words.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { DiceFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { MoveLeftView } from './part.views.js';
 import { absent, HeightOfModel, MOST_MILLIMETRES } from './test.inputs.js';
 
@@ -47,5 +48,5 @@ export class MountResultView extends ResultFields {
 
 export const MOUNT_DOOR: CombatDoor = {
   path: 'mount', field: 'mount', noun: 'mounting', description: 'A Jump test to get into the saddle, or up behind a rider.',
-  input: MountInput, oddsView: MountOddsView, resultView: MountResultView, operation: (combat) => combat.mount,
+  input: MountInput, oddsView: MountOddsView, resultView: MountResultView, operation: ({ combat }) => combat.mount,
 };

@@ -3,11 +3,12 @@ import type { Side } from '../../../../rules/strategy-battle/reference.js';
 import { ChoiceField, FlagField, ListField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { choice } from '../../../shared/fields/values.js';
+import { DiceFields, OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import { SIDES } from '../../views/words.js';
 import type { CombatDoor } from '../combat-door.js';
-import { DiceFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { absent } from './test.inputs.js';
 
 @InputShape('StrategyBattlePriorityInput', 'The roll for priority (SB-PRI-002).')
@@ -42,5 +43,5 @@ export class PriorityResultView extends ResultFields {
 
 export const PRIORITY_DOOR: CombatDoor = {
   path: 'priority', field: 'priority', noun: 'the roll for priority', description: 'On equal dice priority passes to the side that did not have it.',
-  input: PriorityInput, oddsView: PriorityOddsView, resultView: PriorityResultView, operation: (combat) => combat.priority,
+  input: PriorityInput, oddsView: PriorityOddsView, resultView: PriorityResultView, operation: ({ combat }) => combat.priority,
 };

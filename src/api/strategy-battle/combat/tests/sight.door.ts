@@ -2,12 +2,13 @@ import { MOST_LOOKERS, VIEWS, type SightRequest, type View } from '../../../../r
 import { ChoiceField, FlagField, IdField, ListField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { flag } from '../../../shared/fields/values.js';
+import { DiceFields, OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField, ChancesField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
 import { LengthInput } from '../lengths.inputs.js';
-import { DiceFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { absent } from './test.inputs.js';
 
 @InputShape('StrategyBattleSightInput', 'Whether one model sees another (SB-SEE-001, SB-SEE-002, SB-GROUND-001).')
@@ -35,5 +36,5 @@ export class SightResultView extends ResultFields {
 
 export const SIGHT_DOOR: CombatDoor = {
   path: 'sight', field: 'sight', noun: 'a look', description: 'Doubtful sight and models on the ground.',
-  input: SightInput, oddsView: SightOddsView, resultView: SightResultView, operation: (combat) => combat.sight,
+  input: SightInput, oddsView: SightOddsView, resultView: SightResultView, operation: ({ combat }) => combat.sight,
 };

@@ -2,10 +2,11 @@ import type { ThrownRiderRequest } from '../../../../rules/strategy-battle/comba
 import { FlagField, ListField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
-import { OddsFields, ResultFields } from '../operation.fields.js';
+import { ResultFields } from '../operation.fields.js';
 import { PartAfterView, PartOddsView } from './part.views.js';
 import { TestFields } from './test.inputs.js';
 
@@ -38,5 +39,5 @@ export class ThrownRiderResultView extends ResultFields {
 
 export const THROWN_RIDER_DOOR: CombatDoor = {
   path: 'thrown-rider', field: 'thrownRider', noun: 'a thrown rider', description: 'One roll each for rider and passenger.',
-  input: ThrownRiderInput, oddsView: ThrownRiderOddsView, resultView: ThrownRiderResultView, operation: (combat) => combat.thrownRider,
+  input: ThrownRiderInput, oddsView: ThrownRiderOddsView, resultView: ThrownRiderResultView, operation: ({ combat }) => combat.thrownRider,
 };

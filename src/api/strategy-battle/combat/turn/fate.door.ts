@@ -1,11 +1,12 @@
 import { MOST_SUFFERED, type FateRequest } from '../../../../rules/strategy-battle/combat/turn/fate-types.js';
 import { FlagField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField, ChancesField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
-import { HarmFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { HarmFields, ResultFields } from '../operation.fields.js';
 
 @InputShape('StrategyBattleFateInput', 'Wounds that a model suffers and would like back (SB-FATE-001).')
 export class FateInput extends HarmFields implements FateRequest {
@@ -36,5 +37,5 @@ export class FateResultView extends ResultFields {
 
 export const FATE_DOOR: CombatDoor = {
   path: 'fate', field: 'fate', noun: 'Fate', description: 'Fate is used Wound by Wound unless `spend.fate` is `none`.',
-  input: FateInput, oddsView: FateOddsView, resultView: FateResultView, operation: (combat) => combat.fate,
+  input: FateInput, oddsView: FateOddsView, resultView: FateResultView, operation: ({ combat }) => combat.fate,
 };

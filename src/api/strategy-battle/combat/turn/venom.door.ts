@@ -2,11 +2,12 @@ import { PARTS, type Part } from '../../../../rules/strategy-battle/combat/comba
 import { MOST_TURNS, POISONS, type Poison, type VenomRequest } from '../../../../rules/strategy-battle/combat/turn/venom-types.js';
 import { ChoiceField, FlagField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
+import { OddsFields } from '../../../shared/operations/operation.fields.js';
 import { ChanceField, ChancesField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
 import type { CombatDoor } from '../combat-door.js';
 import { CombatantInput } from '../combatant.inputs.js';
-import { HarmFields, OddsFields, ResultFields } from '../operation.fields.js';
+import { HarmFields, ResultFields } from '../operation.fields.js';
 
 @InputShape('StrategyBattleVenomInput', 'A model that an earlier wound goes on harming (SB-SPEC-042, SB-SPEC-058).')
 export class VenomInput extends HarmFields implements VenomRequest {
@@ -37,5 +38,5 @@ export class VenomResultView extends ResultFields {
 
 export const VENOM_DOOR: CombatDoor = {
   path: 'venom', field: 'venom', noun: 'venom', description: 'At the start of each turn a 1 costs a Wound; no Might touches that die.',
-  input: VenomInput, oddsView: VenomOddsView, resultView: VenomResultView, operation: (combat) => combat.venom,
+  input: VenomInput, oddsView: VenomOddsView, resultView: VenomResultView, operation: ({ combat }) => combat.venom,
 };

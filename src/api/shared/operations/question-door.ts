@@ -1,14 +1,13 @@
 import type { Type } from '@nestjs/common';
-import type { Combat } from '../../../rules/strategy-battle/combat/combat.js';
 import type { Question } from '../../../rules/shared/operation.js';
 
 /** Something asked without dice, as both doors show it: `POST …/{path}` and `{field}`. */
-export interface QuestionDoor {
+export interface QuestionDoor<Book> {
   readonly path: string;
   readonly field: string;
   readonly summary: string;
   readonly description: string;
   readonly input: Type<object>;
   readonly view: Type<object>;
-  readonly question: (combat: Combat) => Question<unknown, unknown>;
+  readonly question: (book: Book) => Question<unknown, unknown>;
 }

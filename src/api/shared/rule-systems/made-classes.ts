@@ -9,8 +9,8 @@ export function takes(made: Type<object>, method: string, parameters: readonly u
   Reflect.defineMetadata('design:paramtypes', parameters, made.prototype as object, method);
 }
 
-/** Gives a class that is made for a collection a name of its own, for logs and operation ids: `UnitsCatalogueController`. */
-export function calledAfter<T extends Type<object>>({ plural }: { readonly plural: string }, made: T): T {
-  Object.defineProperty(made, 'name', { value: `${plural.charAt(0).toUpperCase()}${plural.slice(1)}${made.name}` });
+/** Gives a class that is made for a table a name of its own, for logs: `UnitsCollectionController`. */
+export function calledAfter<T extends Type<object>>(name: string, made: T): T {
+  Object.defineProperty(made, 'name', { value: `${name.charAt(0).toUpperCase()}${name.slice(1)}${made.name}` });
   return made;
 }

@@ -1,0 +1,27 @@
+import type { Type } from '@nestjs/common';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Edition } from '../rule-systems/editions.js';
+import { calledAfter, takes } from '../rule-systems/made-classes.js';
+import type { RuleSystemDoor } from '../rule-systems/rule-system-door.js';
+import { oddsOf, resolved } from './answers.js';
+import type { OperationBody, OperationDoor } from './operation-door.js';
+import { oddsText, resolveText } from './operation.texts.js';
+
+/** The GraphQL fields of one operation with dice. */
+export function operationResolver<Book extends object>({ parent }: RuleSystemDoor<Book>, door: OperationDoor<Book>): Type<object> {
+  @Resolver(() => parent)
+  class OperationResolver {
+    @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door) })
+    odds(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
+      return oddsOf(edition, door, input);
+    }
+
+    @ResolveField(`${door.field}Resolve`, () => door.resultView, { description: resolveText(door) })
+    resolve(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
+      return resolved(edition, door, input);
+    }
+  }
+  takes(OperationResolver, 'odds', [parent, door.input]);
+  takes(OperationResolver, 'resolve', [parent, door.input]);
+  return calledAfter(door.field, OperationResolver);
+}
