@@ -13,9 +13,10 @@ import { PRIORITY_DOOR } from './tests/priority.door.js';
 import { SIGHT_DOOR } from './tests/sight.door.js';
 import { THROWN_RIDER_DOOR } from './tests/thrown-rider.door.js';
 import { FATE_DOOR } from './turn/fate.door.js';
+import { TURN_EFFECTS_DOOR } from './turn/turn-effects.door.js';
 import { VENOM_DOOR } from './turn/venom.door.js';
 
 /** Every operation of combat that has doors. A line for each. */
 export const COMBAT_DOORS: readonly CombatDoor[] = [
-  FIGHT_DOOR, SHOOTING_DOOR, VOLLEY_DOOR, MAGIC_DOOR, COURAGE_DOOR, JUMP_DOOR, CLIMB_DOOR, FALL_DOOR, MOUNT_DOOR, THROWN_RIDER_DOOR, SIGHT_DOOR, PRIORITY_DOOR, FATE_DOOR, VENOM_DOOR, HEROIC_ACTIONS_DOOR,
+  FIGHT_DOOR, SHOOTING_DOOR, VOLLEY_DOOR, MAGIC_DOOR, COURAGE_DOOR, JUMP_DOOR, CLIMB_DOOR, FALL_DOOR, MOUNT_DOOR, THROWN_RIDER_DOOR, SIGHT_DOOR, PRIORITY_DOOR, FATE_DOOR, VENOM_DOOR, TURN_EFFECTS_DOOR, HEROIC_ACTIONS_DOOR,
 ];

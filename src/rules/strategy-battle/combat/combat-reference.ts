@@ -1,6 +1,6 @@
 import type { ProfileReport, ProfileRequest } from '../profile-report.js';
 import { linked } from '../reference-index.js';
-import type { Race, SpecialRule, Unit, Wargear } from '../reference.js';
+import type { Race, Scenario, SpecialRule, Unit, Wargear } from '../reference.js';
 import type { RulebookData } from '../rulebook-data.js';
 import { woundChart, type WoundChart } from './wound-chart.js';
 
@@ -10,6 +10,7 @@ export interface CombatReference {
   readonly wargear: ReadonlyMap<string, Wargear>;
   readonly races: ReadonlyMap<string, Race>;
   readonly specialRules: ReadonlyMap<string, SpecialRule>;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
   /** The Wound chart. Read from the data when it is first asked. */
   readonly need: WoundChart;
   resolveProfile(request: ProfileRequest): ProfileReport;
@@ -23,6 +24,7 @@ export function combatReference({ index, reference }: RulebookData, resolveProfi
     wargear: index.wargear,
     races: index.races,
     specialRules: index.specialRules,
+    scenarios: index.scenarios,
     need: (strength, defence) => (chart ??= woundChart(linked(charts, 'wound', 'combat')))(strength, defence),
     resolveProfile,
   };

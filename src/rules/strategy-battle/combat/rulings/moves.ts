@@ -2,7 +2,7 @@ import type { CombatReference } from '../combat-reference.js';
 import { fromMils, measureOf, milsOf, milsOfPair } from '../length.js';
 import { reject } from '../refuse.js';
 import { moveOf, subjectOf } from '../tests/subject.js';
-import type { ReturnsQuestion, RetreatQuestion, Ruling, WakesQuestion } from './rulings-types.js';
+import { RETURNING_SCENARIOS, type ReturnsQuestion, type RetreatQuestion, type Ruling, type WakesQuestion } from './rulings-types.js';
 
 /** One retreat of a full move after whatever was moved before; who can reach an edge is gone. */
 export function retreat(reference: CombatReference, question: RetreatQuestion): Ruling {
@@ -23,28 +23,28 @@ interface Returning {
   readonly without: readonly string[];
   /** Most models that come from one edge in a turn. */
   readonly perEdge: number | null;
-  readonly mayCharge: boolean;
   readonly says: string;
 }
 
-const RETURNING: Readonly<Record<string, Returning>> = {
-  'rearguard': { rule: 'SB-S02-005', without: [], perEdge: null, mayCharge: false, says: 'They may enter after the moves of Evil from any edge, and do not charge.' },
+const RETURNING: Readonly<Record<(typeof RETURNING_SCENARIOS)[number], Returning>> = {
+  'rearguard': { rule: 'SB-S02-005', without: [], perEdge: null, says: 'They may enter after the moves of Evil from any edge, and do not charge.' },
   'the-black-gate-opens': {
-    rule: 'SB-S12-007', without: ['ringwraith-will', 'gollum-control', 'SB-UNIT-060'], perEdge: null, mayCharge: true, says: 'They may enter through the Black Gate.',
+    rule: 'SB-S12-007', without: ['ringwraith-will', 'gollum-control', 'SB-UNIT-060'], perEdge: null, says: 'They may enter through the Black Gate, and charge.',
   },
-  'the-long-night': { rule: 'SB-W01-005', without: [], perEdge: 2, mayCharge: true, says: 'They may enter as the Move phase of Evil begins, at most two from one edge.' },
+  'the-long-night': { rule: 'SB-W01-005', without: [], perEdge: 2, says: 'They may enter as the Move phase of Evil begins, at most two from one edge, and charge.' },
 };
 
 export function returns(reference: CombatReference, { scenario, slain, edges = 4 }: ReturnsQuestion): Ruling {
-  const returning = RETURNING[scenario];
-  if (returning === undefined) reject('/scenario', 'not-allowed', 'Nobody returns in this scenario.');
+  const known = RETURNING_SCENARIOS.find((id) => id === scenario);
+  if (known === undefined) reject('/scenario', 'not-allowed', 'Nobody returns in this scenario.');
+  const returning = RETURNING[known];
   const backAgain = slain.map(({ model, count }, index) => {
     const { unit, specialRules } = subjectOf(reference, model, `/slain/${index}/model`);
     const comes = unit?.side !== 'good' && !returning.without.some((id) => id === unit?.rule || specialRules.has(id));
     return comes ? count : 0;
   }).reduce((sum, count) => sum + count, 0);
   const enter = returning.perEdge === null ? backAgain : Math.min(backAgain, returning.perEdge * edges);
-  return { holds: enter > 0, rule: returning.rule, says: returning.says, values: { enter, wait: backAgain - enter, mayCharge: returning.mayCharge ? 'yes' : 'no' } };
+  return { holds: enter > 0, rule: returning.rule, says: returning.says, values: { enter, wait: backAgain - enter } };
 }
 
 export function gollumWakes({ entered, turn }: WakesQuestion): Ruling {

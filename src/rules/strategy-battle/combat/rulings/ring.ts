@@ -1,5 +1,6 @@
 import type { CombatReference } from '../combat-reference.js';
 import { sideOf } from '../shooting/bodies.js';
+import { rejectUnknown } from '../refuse.js';
 import { stepsOfModel, subjectOf } from '../tests/subject.js';
 import type { RingOnQuestion, RingTakenQuestion, Ruling } from './rulings-types.js';
 
@@ -9,6 +10,7 @@ const BEARS_RING = 'the-ring';
 
 export function ringOn(reference: CombatReference, { model: combatant, scenario, movePhaseOf, engagedBy = [] }: RingOnQuestion): Ruling {
   const model = subjectOf(reference, combatant, '/model');
+  if (scenario != null && !reference.scenarios.has(scenario)) rejectUnknown({ pointer: '/scenario', code: 'unknown-scenario', id: scenario }, reference.scenarios.keys());
   const no = (rule: string, says: string): Ruling => ({ holds: false, rule, says, values: {} });
   if (scenario === WITHOUT_RING) return no('SB-S03-007', 'The Ring is not put on in this scenario.');
   if (!model.specialRules.has(BEARS_RING)) return no('SB-SPEC-005', `${model.name} does not bear the Ring.`);

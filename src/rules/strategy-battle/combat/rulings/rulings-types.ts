@@ -81,6 +81,9 @@ export interface RetreatQuestion {
   readonly edge?: Length | null | undefined;
 }
 
+/** Scenarios in which slain models come back. */
+export const RETURNING_SCENARIOS = ['rearguard', 'the-black-gate-opens', 'the-long-night'] as const;
+
 /** Slain models that may come back in a scenario (SB-S02-005, SB-S12-007, SB-W01-005). */
 export interface ReturnsQuestion {
   readonly about: 'returns';
@@ -125,5 +128,5 @@ export interface Ruling {
   /** What follows, in words. */
   readonly says: string;
   /** Points or Wounds afterwards, distances, counts: what the question is about. */
-  readonly values: Readonly<Record<string, number | string>>;
+  readonly values: Readonly<Record<string, number>>;
 }

@@ -33,5 +33,6 @@ export const TURN_EFFECT_RULES: readonly TurnEffectRule[] = [
   { id: 'nazgul', rule: 'SB-S04-005', needed: 4, says: 'The Ringwraith arrives and does not charge this turn.', otherwise: 'The Ringwraith does not arrive.', fromTurn: 2 },
   { id: 'horns-in-the-distance', rule: 'SB-S06-006', needed: 6, says: 'The Witch King leaves and counts as a casualty.', otherwise: 'The Witch King stays.', atHalf: true },
   { id: 'reinforcements', rule: 'SB-W05-005', needed: 4, says: 'The reserve of Good arrives.', otherwise: 'The reserve does not arrive.', fromTurn: 2, edges: EDGES },
+  { id: 'strong-winds', rule: 'SB-W02-005', needed: 4, says: 'The wind stops for the rest of the game.', otherwise: 'The wind goes on.', fromTurn: 4 },
   { id: 'trap', rule: 'SB-W04-005', needed: 4, says: 'The trap goes off.', otherwise: 'The trap does nothing.', once: true, of: { specialRule: null }, hit: 6 },
 ];

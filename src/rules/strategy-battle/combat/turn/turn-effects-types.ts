@@ -4,8 +4,8 @@ import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 import type { PartAfter, PartOdds } from '../tests/jump-types.js';
 
-/** Dice of the turn that belong to no other operation: the Ring's control, arrivals and traps of scenarios. A closed list. */
-export const TURN_EFFECTS = ['ring-control', 'nazgul', 'horns-in-the-distance', 'reinforcements', 'trap'] as const;
+/** Dice of the turn that belong to no other operation: the Ring's control, arrivals, wind and traps of scenarios. A closed list. */
+export const TURN_EFFECTS = ['ring-control', 'nazgul', 'horns-in-the-distance', 'reinforcements', 'strong-winds', 'trap'] as const;
 export type TurnEffect = (typeof TURN_EFFECTS)[number];
 
 export const MOST_ROLLS = 50;

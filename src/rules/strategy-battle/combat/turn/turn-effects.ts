@@ -9,7 +9,7 @@ import { planTurnEffect, type TurnEffectPlan } from './plan-turn-effect.js';
 import { turnEffectProcess, turnEffectStart } from './turn-effect-process.js';
 import type { TurnEffectOdds, TurnEffectRequest, TurnEffectResult } from './turn-effects-types.js';
 
-/** Dice of the turn: the Ring's control, arrivals and traps of scenarios (SB-SPEC-007, SB-S04-005, SB-S06-006, SB-W04-005, SB-W05-005). */
+/** Dice of the turn: the Ring's control, arrivals and traps of scenarios (SB-SPEC-007, SB-S04-005, SB-S06-006, SB-W02-005, SB-W04-005, SB-W05-005). */
 export function createTurnEffects(reference: CombatReference): DiceOperation<TurnEffectRequest, TurnEffectOdds, TurnEffectResult> {
   return {
     odds: (request) => effectOdds(planTurnEffect(reference, request)),
