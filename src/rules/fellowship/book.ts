@@ -1,0 +1,27 @@
+import { rejectUnknown } from '../shared/refuse.js';
+import type { FellowshipReference, Race } from './reference.js';
+
+/** The data as the calculations ask for it. */
+export interface Book {
+  readonly reference: FellowshipReference;
+  /** Readings of these ledger rows, as the answers tell them: `… (FS-ATK-004)`. Each once. */
+  assume(rules: readonly string[]): string[];
+  /** @throws RuleError `unknown-id` */
+  race(id: string, pointer: string): Race;
+}
+
+/** The ledger says once what was read where the source is unclear; answers quote it. */
+export function createBook(reference: FellowshipReference): Book {
+  const rulings = new Map(reference.rules.map(({ id, ruling }) => [id, ruling]));
+  const races = new Map(reference.races.map((race) => [race.id, race]));
+  return {
+    reference,
+    assume: (rules) =>
+      [...new Set(rules)].sort().flatMap((rule) => {
+        const ruling = rulings.get(rule);
+        if (ruling === undefined) throw new Error(`The ledger has no row ${rule}.`);
+        return ruling === null ? [] : [`${ruling} (${rule})`];
+      }),
+    race: (id, pointer) => races.get(id) ?? rejectUnknown({ pointer, code: 'unknown-id', id }, races.keys()),
+  };
+}

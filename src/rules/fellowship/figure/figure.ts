@@ -1,0 +1,68 @@
+import type { Question } from '../../shared/operation.js';
+import { reject } from '../../shared/refuse.js';
+import type { Book } from '../book.js';
+import type { Change } from '../change.js';
+import { rateOf } from '../movement/rate.js';
+import { clamped, half, PERCENT } from '../percent.js';
+import { figureOf, heldBackBy } from './figure-of.js';
+import type { FigureReport, FigureQuestion } from './figure-report.js';
+import { heroPointsOf } from './hero-points.js';
+import type { Traits } from './traits.js';
+import { abilityOf, attackOf, lightningHalving, recoveryOf, shieldedBy, spellSaveOf, type Figure } from './targets.js';
+
+/** Rows whose readings stand behind every figure. */
+const READINGS = ['FS-CORE-002', 'FS-CORE-004', 'FS-ATK-004', 'FS-ATK-005', 'FS-SAVE-003'];
+
+/** Profile math: one ability value to every target (FS-CORE-003). */
+export function createFigure(book: Book): Question<FigureQuestion, FigureReport> {
+  return { ask: (request) => report(book, request) };
+}
+
+function report(book: Book, request: FigureQuestion): FigureReport {
+  const figure = figureOf(request, '');
+  const [ability, attack, save] = [abilityOf(figure), attackOf(figure, null), spellSaveOf(figure)];
+  const [recovery, lightning] = [recoveryOf(figure, []), recoveryOf(figure, lightningHalving(figure))];
+  const heroPoints = heroPointsOf(request);
+  const isMoving = request.race != null || request.rate != null;
+  const movement = isMoving ? rateOf(book, request, figure) : null;
+  const held = heldBackBy(figure);
+  return {
+    ability: ability.now, attackTarget: attack.now, attacks: 1 + figure.traits.sum('attacks'), recoveryTarget: recovery.target.now,
+    recoveryRolls: recovery.rolls, shieldedBy: shieldedBy(figure)?.id ?? null, heroPointTarget: recovery.heroTarget,
+    checkTarget: clamped(ability.now), spellSave: save.now, lightningRecovery: lightning.target.now,
+    manoeuvre: manoeuvreTarget(figure, clamped(ability.now)), heroPoints: heroPoints.points, heroPointsFrom: heroPoints.from,
+    movement: movement?.now ?? null, mayAttack: held === null, heldBackBy: held?.reason ?? null, ...standing(figure), ...grouped(figure, request.grouped ?? []),
+    changes: [ability, attack, save, recovery.target].flatMap(({ changes }): readonly Change[] => changes).concat(movement?.changes ?? []),
+    assumptions: book.assume([...READINGS, ...figure.traits.all.map(({ rule }) => rule), ...(recovery.rolls === 2 ? ['FS-SHLD-005', 'FS-SHLD-006'] : [])]),
+  };
+}
+
+/** Where the figure reaches and what it sees. */
+function standing({ traits }: Figure): Pick<FigureReport, 'commandRadius' | 'zoneOfControl' | 'ignoresZones' | 'seesShadow' | 'strikesInShadow' | 'canBeKnockedProne'> {
+  const slips = traits.with('slips') !== null;
+  return {
+    commandRadius: Math.max(0, ...traits.all.map(({ commands }) => commands ?? 0)) || null,
+    zoneOfControl: !slips && traits.with('flees') === null, ignoresZones: slips,
+    seesShadow: traits.with('seesShadow') !== null, strikesInShadow: traits.with('strikesInShadow') !== null, canBeKnockedProne: traits.with('steady') === null,
+  };
+}
+
+/** Half of the chance to fail, rounded down, is what Agility leaves of it (FS-ABIL-001). */
+export function manoeuvreTarget({ traits }: Figure, target: number): number {
+  return traits.with('halvesFailure') === null ? target : PERCENT - half(PERCENT - target);
+}
+
+/** Values of figures that act as one are added up; above 100 the book does not say how the sum is rolled (FS-CORE-005). */
+function grouped(figure: Figure, others: readonly number[]): Pick<FigureReport, 'groupTotal' | 'groupTarget'> {
+  if (others.length === 0) return { groupTotal: null, groupTarget: null };
+  const total = groupTotal(figure, others);
+  return { groupTotal: total, groupTarget: total > PERCENT ? null : total };
+}
+
+/** @throws RuleError `out-of-range` for an ability below 0. */
+export function groupTotal(figure: Figure, others: readonly number[], target: Traits | null = null): number {
+  const wrong = others.findIndex((ability) => ability < 0);
+  if (wrong >= 0) reject(`${figure.pointer}/grouped/${wrong}`, 'out-of-range', 'An ability value is not below 0.');
+  const each = [figure.request.ability, ...others].map((ability) => attackOf({ ...figure, request: { ...figure.request, ability } }, target, true).now);
+  return each.reduce((sum, value) => sum + value, 0);
+}

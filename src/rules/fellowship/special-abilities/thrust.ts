@@ -1,0 +1,3 @@
+import type { Trait } from '../trait.js';
+
+export const thrust: Trait = { id: 'thrust', rule: 'FS-ABIL-025', thrusts: true };

@@ -1,0 +1,3 @@
+import type { Trait } from '../trait.js';
+
+export const archery: Trait = { id: 'archery', rule: 'FS-TRAIN-002', shootsAfterHalves: 1 };
