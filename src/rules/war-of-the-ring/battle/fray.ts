@@ -1,0 +1,133 @@
+import type { Outcome } from './battle-types.js';
+import { minus, none, take, total, type BattlePlan, type Counts, type SidePlan } from './plan.js';
+
+/** A battle between two rounds. */
+export interface Fray {
+  /** Rounds fought. */
+  readonly round: number;
+  readonly attack: Attack;
+  readonly defence: Defence;
+  readonly outcome: Outcome | null;
+}
+
+/** The attackers left, and those of them that are in the channel. `name` tells one from another. */
+export interface Attack {
+  readonly units: Counts;
+  readonly engaged: Counts;
+  readonly name: string;
+}
+
+/** The defenders left, by where they are. */
+export interface Defence {
+  readonly inside: Counts;
+  readonly outside: Counts;
+  readonly withdrawn: Counts;
+  readonly name: string;
+}
+
+export const attackOf = (units: Counts, engaged: Counts): Attack => ({ units, engaged, name: `${units.join()}/${engaged.join()}` });
+export const defenceOf = (inside: Counts, outside: Counts, withdrawn: Counts): Defence => ({
+  inside, outside, withdrawn, name: `${inside.join()}/${outside.join()}/${withdrawn.join()}`,
+});
+export const fightingUnits = ({ inside, outside }: Defence): number => total(inside) + total(outside);
+
+/** Who fights whom in one round: in the channel against the walls, and in the open. */
+export interface LineUp {
+  readonly attackers: Pools;
+  readonly defenders: Pools;
+}
+/** Units that strike, by pool. */
+export interface Pools {
+  readonly walls: Counts;
+  readonly open: Counts;
+}
+
+export function startOf(plan: BattlePlan): Fray {
+  const attackers = plan.attacker.groups.map(({ count }) => count);
+  const defenders = plan.defender.groups.map(({ count }) => count);
+  const inside = plan.structure?.inside ?? none(defenders);
+  return opened(plan, { round: 0, attack: attackOf(attackers, none(attackers)), defence: defenceOf(inside, minus(defenders, inside), none(defenders)), outcome: null });
+}
+
+/** What is decided before a round is fought: a siege instead of it (WR-SIEGE-009). */
+function opened(plan: BattlePlan, fray: Fray): Fray {
+  if (fray.outcome !== null) return fray;
+  const [ours, theirs] = [total(fray.attack.units), fightingUnits(fray.defence)];
+  if (ours === 0 || theirs === 0) return { ...fray, outcome: fallen(ours, theirs) };
+  const besieges = plan.structure !== null && plan.structure.laySiege !== 'never' && total(fray.defence.outside) === 0;
+  if (besieges) return { ...fray, outcome: 'besieged' };
+  return plan.rounds === fray.round ? { ...fray, outcome: 'undecided' } : fray;
+}
+
+function fallen(ours: number, theirs: number): Outcome {
+  if (theirs > 0) return 'defender';
+  return ours > 0 ? 'attacker' : 'both-destroyed';
+}
+
+/** The next round: vacancies of the channel filled from the spares (WR-SIEGE-004). */
+export function lineUp(plan: BattlePlan, { round, attack, defence }: Fray): LineUp {
+  const siege = plan.structure;
+  const free = total(defence.outside) > 0;
+  if (siege === null || total(defence.inside) === 0 || (free && siege.strike === 'outside-first')) {
+    return { attackers: { walls: none(attack.units), open: attack.units }, defenders: { walls: none(defence.inside), open: defence.outside } };
+  }
+  const engaged = round === 0 && siege.engaged !== null ? siege.engaged : filled(siege, attack);
+  const spares = minus(attack.units, engaged);
+  const meet = free && total(spares) > 0;
+  return {
+    attackers: { walls: engaged, open: meet ? spares : none(spares) },
+    defenders: { walls: defence.inside, open: meet ? defence.outside : none(defence.outside) },
+  };
+}
+
+function filled(siege: { readonly channel: number; readonly engage: readonly number[] }, { units, engaged }: Attack): Counts {
+  const more = take(minus(units, engaged), Math.max(0, siege.channel - total(engaged)), siege.engage);
+  return engaged.map((count, group) => count + (more[group] ?? 0));
+}
+
+/** Kills of one round, by the pool that suffers them. */
+export interface Kills {
+  readonly walls: number;
+  readonly open: number;
+}
+
+/** How many of these units can be killed at all (WR-BATTLE-005, WR-CHAR-013). */
+export const killable = (side: SidePlan, counts: Counts): number => total(mortal(side, counts));
+const mortal = (side: SidePlan, counts: Counts): Counts => counts.map((count, group) => (side.groups[group]?.immortal === true ? 0 : count));
+
+/** The units that a side loses of a pool, by its own choice (WR-BATTLE-004). */
+function lost(side: SidePlan, pools: Pools, pool: 'open' | 'walls', { [pool]: kills }: Kills): Counts {
+  return take(mortal(side, pools[pool]), kills, side.losses[pool]);
+}
+
+/** The attackers after so many kills: of those engaged in the channel, never of the spares (WR-SIEGE-005). */
+export function attackAfter(side: SidePlan, { units, engaged }: Attack, pools: Pools, kills: Kills): Attack {
+  const lostEngaged = lost(side, pools, 'walls', kills);
+  const left = minus(minus(units, lostEngaged), lost(side, pools, 'open', kills));
+  return attackOf(left, total(pools.walls) > 0 ? minus(pools.walls, lostEngaged) : engaged);
+}
+
+export function defenceAfter(side: SidePlan, { inside, outside, withdrawn }: Defence, pools: Pools, kills: Kills): Defence {
+  return defenceOf(minus(inside, lost(side, pools, 'walls', kills)), minus(outside, lost(side, pools, 'open', kills)), withdrawn);
+}
+
+/** After a round: losses removed together (WR-BATTLE-003), then who leaves, the defender first (WR-BATTLE-008). */
+export function afterRound(plan: BattlePlan, round: number, attack: Attack, defence: Defence): Fray {
+  return opened(plan, withRetreats(plan, { round, attack, defence, outcome: null }));
+}
+
+function withRetreats(plan: BattlePlan, fray: Fray): Fray {
+  const { round, attack, defence } = fray;
+  const [ours, theirs, exposed] = [total(attack.units), fightingUnits(defence), total(defence.outside)];
+  if (ours === 0 || theirs === 0) return fray;
+  const gone = exposed > 0 && leaves(plan.defender, round, theirs, ours);
+  if (gone && exposed === theirs) return { ...fray, outcome: 'defender-retreated' };
+  const left = gone ? { ...fray, defence: defenceOf(defence.inside, none(defence.outside), defence.outside) } : fray;
+  return leaves(plan.attacker, round, ours, fightingUnits(left.defence)) ? { ...left, outcome: 'attacker-retreated' } : left;
+}
+
+function leaves({ retreat }: SidePlan, round: number, own: number, enemy: number): boolean {
+  const late = retreat.afterRound != null && round >= retreat.afterRound;
+  const few = retreat.atMost != null && own <= retreat.atMost;
+  return late || few || (retreat.outnumbered === true && enemy > own);
+}

@@ -1,0 +1,63 @@
+import { reject } from '../../shared/refuse.js';
+import { knownOrNull } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import type { Area, Terrain } from '../reference.js';
+import type { Walls } from '../strength/strength-types.js';
+import type { BattleRequest } from './battle-types.js';
+import type { BattlePlan, SiegePlan } from './plan.js';
+import { sideOf, type Field, type Side } from './sides.js';
+
+/** A field battle (WR-BATTLE). @throws RuleError */
+export function planBattle(index: ReferenceIndex, request: BattleRequest): BattlePlan {
+  const area = knownOrNull(index.areas, request.area, '/area');
+  const field = fieldOf(request, area, null);
+  const attacker = sideOf(index, request.attacker, 'attacker', { role: 'attacker', field });
+  const defender = sideOf(index, request.defender, 'defender', { role: 'defender', field });
+  return planOf(index, request, { attacker, defender, structure: null, assumptions: [] });
+}
+
+/** @throws RuleError where the ground given is not that of the area. */
+export function fieldOf(request: BattleRequest, area: Area | null, walls: Walls | null): Field {
+  const terrain: Terrain = request.terrain ?? area?.terrain ?? 'plains';
+  if (area !== null && terrain !== area.terrain) reject('/terrain', 'not-allowed', `${area.name} is ${area.terrain} (${area.rule}): leave the terrain out.`);
+  return { area: area?.id ?? null, terrain, river: request.riverCrossing ?? false, walls, losses: request.losses ?? 'regulars-first' };
+}
+
+interface Parts {
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly structure: SiegePlan | null;
+  readonly assumptions: readonly string[];
+}
+
+export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker, defender, structure, assumptions }: Parts): BattlePlan {
+  return {
+    attacker: attacker.plan,
+    defender: defender.plan,
+    reading: request.reading ?? 'low',
+    rounds: request.rounds ?? null,
+    fear: request.fear ?? fearAt(index, request, attacker, defender),
+    structure,
+    assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...assumptions])],
+  };
+}
+
+/** Blue units that attack red ones in a place of fear (WR-PLACE-019). */
+function fearAt(index: ReferenceIndex, { area }: BattleRequest, attacker: Side, defender: Side): boolean {
+  const feared = area != null && (index.placeOf.get(area)?.fearSixths ?? 0) > 0;
+  return feared && attacker.kin.some(({ side }) => side === 'blue') && defender.kin.some(({ side }) => side === 'red');
+}
+
+function policies({ attacker, defender, losses, reading, rounds }: BattleRequest): string[] {
+  const told: string[] = [];
+  if (losses === undefined || losses === null) if (attacker.losses == null || defender.losses == null) told.push('Losses are taken from the regulars first where nothing else is said (WR-BATTLE-004).');
+  if ((attacker.leadership ?? 0) + (defender.leadership ?? 0) > 0) told.push('Leaders repeat the strongest missed attacks where nothing else is said, each unit once a round (WR-LEAD-004).');
+  if (reading === undefined || reading === 'low') told.push('Dice are read low: a die of the strength or less hits (WR-BATTLE-002).');
+  if (rounds == null && attacker.retreat == null && defender.retreat == null) told.push('Nobody retreats.');
+  return told;
+}
+
+function sameSide(attacker: Side, defender: Side): string[] {
+  const sides = new Set([...attacker.kin, ...defender.kin].map(({ side }) => side));
+  return sides.size === 1 && !sides.has(null) ? ['Both sides are of one colour: the rules know no such battle, the arithmetic is the same.'] : [];
+}

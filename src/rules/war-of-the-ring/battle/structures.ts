@@ -1,0 +1,28 @@
+import { reject } from '../../shared/refuse.js';
+import { known } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import type { StructureRequest } from './battle-types.js';
+
+/** The figures of a structure, all known. */
+export interface StructureFigures {
+  readonly capacity: number;
+  readonly channel: number;
+  readonly defenceBonus: number;
+  readonly attackPenalty: number;
+}
+
+const FIGURES = ['capacity', 'channel', 'defenceBonus', 'attackPenalty'] as const;
+
+/**
+ * Figures of a structure by its id, or as given.
+ * @throws RuleError for an unknown id, and for figures that neither the source nor the caller gives (WR-SIEGE-015)
+ */
+export function structureFigures(index: ReferenceIndex, request: StructureRequest, pointer: string): StructureFigures {
+  const given = typeof request === 'string' ? { kind: request } : request;
+  const record = given.kind == null ? null : known(index.structures, given.kind, typeof request === 'string' ? pointer : `${pointer}/kind`);
+  const figure = (name: (typeof FIGURES)[number]): number => {
+    const value = (typeof request === 'string' ? null : request[name]) ?? record?.[name];
+    return value ?? reject(typeof request === 'string' ? pointer : `${pointer}/${name}`, 'required', `The source lost the ${name} of this structure: give it (WR-SIEGE-015).`);
+  };
+  return { capacity: figure('capacity'), channel: figure('channel'), defenceBonus: figure('defenceBonus'), attackPenalty: figure('attackPenalty') };
+}
