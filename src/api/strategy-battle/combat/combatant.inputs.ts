@@ -66,8 +66,8 @@ export class CombatantInput implements Combatant {
   @ObjectField(() => CombatantInput, { description: 'Who sits behind the rider.', ...absent }) readonly passenger!: CombatantInput | null;
   @WholeNumberField({ description: 'Wounds left; all where nothing is said.', min: 1, max: MOST_WOUNDS, ...unsaid }) readonly wounds?: number;
   @WholeNumberField({ description: 'Might in hand; the full store with the turn\'s free points where nothing is said.', min: 0, max: MOST_POINTS, ...unsaid }) readonly might?: number;
-  @WholeNumberField({ description: 'Will in hand.', min: 0, max: MOST_POINTS, ...unsaid }) readonly will?: number;
-  @WholeNumberField({ description: 'Fate in hand.', min: 0, max: MOST_POINTS, ...unsaid }) readonly fate?: number;
+  @WholeNumberField({ description: 'Will left in the store; the full store where nothing is said. The turn\'s free Will is not in it and comes on top.', min: 0, max: MOST_POINTS, ...unsaid }) readonly will?: number;
+  @WholeNumberField({ description: 'Fate in hand; the full store where nothing is said.', min: 0, max: MOST_POINTS, ...unsaid }) readonly fate?: number;
   @ObjectField(() => SpendInput, { description: 'What is spent of the stores; nothing where nothing is said.', ...unsaid }) readonly spend?: SpendInput;
   @WholeNumberField({ description: 'Might committed in secret where both sides spend to win (SB-MIGHT-004).', min: 1, max: MOST_POINTS, ...absent }) readonly bid!: number | null;
   @WholeNumberField({ description: 'Points that one step of Might costs: 2 near Gríma (SB-SPEC-055).', min: 1, max: 2, default: 1 }) readonly mightCost!: number;

@@ -30,7 +30,8 @@ export type GivenProfile = Omit<Profile, 'shoot'> & { readonly shoot?: number | 
 
 /**
  * One model, or `count` like ones, in a situation. Either `unit` (with `variant` and `options`) or `profile`.
- * Stores left default to the unit's own with the turn's free points, and to 0 for models by profile.
+ * Might and Fate are points in hand, Will is what the store has left (contract-combat 4 and 26). They default to the
+ * unit's own stores with the turn's free points, and to 0 for models by profile.
  */
 export interface Combatant {
   readonly unit?: string | null | undefined;
@@ -55,6 +56,7 @@ export interface Combatant {
   readonly passenger?: Combatant | null | undefined;
   readonly wounds?: number | undefined;
   readonly might?: number | undefined;
+  /** What is left of the store; the turn's free Will comes on top. */
   readonly will?: number | undefined;
   readonly fate?: number | undefined;
   readonly spend?: { readonly might?: MightPolicy | undefined; readonly fate?: FatePolicy | undefined } | undefined;

@@ -23,7 +23,7 @@ export interface Model {
   readonly passenger: Model | null;
   /** Wounds left. */
   readonly wounds: number;
-  /** Points in hand this turn, free ones included. */
+  /** Might and Fate in hand, the turn's free points included; Will as its store has it, since free Will is counted apart (SB-SPEC-010). */
   readonly points: Stores;
   readonly heroic: Heroic | null;
 }
@@ -94,7 +94,7 @@ function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
   const free = heroic?.freePerTurn ?? { might: 0, will: 0, fate: 0 };
   return {
     might: combatant.might ?? (heroic?.might ?? 0) + free.might,
-    will: combatant.will ?? (heroic?.will ?? 0) + free.will,
+    will: combatant.will ?? heroic?.will ?? free.will,
     fate: combatant.fate ?? (heroic?.fate ?? 0) + free.fate,
   };
 }

@@ -5,6 +5,7 @@ import type { MagicRequest } from './magic-types.js';
 export function magicAssumptions(request: MagicRequest, plan: Omit<MagicPlan, 'assumptions'>, hasRange: boolean): string[] {
   const { caster, resister, power, flight, victims, woundCost } = plan;
   const told: [boolean, string][] = [
+    ...[caster, resister].map((roller): [boolean, string] => [(roller?.purse.free ?? 0) > 0, `The free Will of ${roller?.model.name ?? ''} pays first, on top of the store.`]),
     [hasRange && request.distance == null, 'The target is taken to be in range.'],
     [caster.liftCost !== null, 'The caster lifts his best die with the fewest points that cast the power, if they suffice, before anybody resists.'],
     [resister !== null && resister.dice > 0 && resister.liftCost !== null, 'Whoever resists lifts his best die to that of the caster with the fewest points, if they suffice.'],
