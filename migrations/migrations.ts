@@ -2,6 +2,7 @@ import { CreateEquipmentAndRules1770000000001 } from './1770000000001-create-equ
 import { CreateUnits1770000000002 } from './1770000000002-create-units.js';
 import { CreateOptions1770000000003 } from './1770000000003-create-options.js';
 import { CreateChartsAndScenarios1770000000004 } from './1770000000004-create-charts-and-scenarios.js';
+import { CreateLedgers1770000000005 } from './1770000000005-create-ledgers.js';
 
 /** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateUnits1770000000002,
   CreateOptions1770000000003,
   CreateChartsAndScenarios1770000000004,
+  CreateLedgers1770000000005,
 ];

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
 import { ContentVersionRow } from './entities/content-version.js';
+import type { References } from './reference-systems.js';
 import { readContent } from './storage/read-content.js';
 
 /** The content versions of the database. */
@@ -14,7 +14,7 @@ export class ContentStore {
   }
 
   /** The content of a version, deeply frozen and all of one moment; `null` where there is no such version. */
-  read(version: string): Promise<StrategyBattleReference | null> {
+  read(version: string): Promise<References | null> {
     return this.source.transaction('REPEATABLE READ', async (manager) =>
       (await manager.existsBy(ContentVersionRow, { version })) ? readContent(manager, version) : null,
     );

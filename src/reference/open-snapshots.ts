@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { seedsFolder } from '../platform/package-root.js';
 import { EXIT_CODES, StartError } from '../platform/start-error.js';
-import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
 import { ContentStore } from './content-store.js';
+import type { References } from './reference-systems.js';
 import { contentVersion } from './seeding/content-version.js';
 import { loadSeeds, type SeedContent } from './seeding/load-seeds.js';
 import { seedDatabase } from './seeding/seed-database.js';
@@ -19,20 +19,20 @@ import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
 export async function openSnapshots(source: DataSource, directory: string = seedsFolder): Promise<Snapshots> {
   const seeds = readSeeds(directory);
   const store = new ContentStore(source);
-  const reference = await bringIn(source, seeds, store).catch((cause: unknown) => {
+  const references = await bringIn(source, seeds, store).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The database does not take the reference data: ${reason}`, EXIT_CODES.failed, { cause });
   });
-  if (contentVersion({ strategyBattle: reference }) !== seeds.version) throw changedRows(seeds.version);
-  return new StoredSnapshots(snapshotOf(seeds.version, reference), store);
+  if (contentVersion(references) !== seeds.version) throw changedRows(seeds.version);
+  return new StoredSnapshots(snapshotOf(seeds.version, references), store);
 }
 
-async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<StrategyBattleReference> {
+async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<References> {
   const added = await seedDatabase(source, seeds);
   new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
-  const reference = await store.read(seeds.version);
-  if (reference === null) throw new Error(`content version ${seeds.version} is gone again`);
-  return reference;
+  const references = await store.read(seeds.version);
+  if (references === null) throw new Error(`content version ${seeds.version} is gone again`);
+  return references;
 }
 
 function readSeeds(directory: string): SeedContent {

@@ -1,10 +1,14 @@
+import type { Fellowship } from '../rules/fellowship/fellowship.js';
 import type { StrategyBattle } from '../rules/strategy-battle/strategy-battle.js';
+import type { WarOfTheRing } from '../rules/war-of-the-ring/war-of-the-ring.js';
 
 /** One version of all reference data, deeply frozen, with the rulebooks built over it. */
 export interface Snapshot {
   /** Version of the seeded data, as callers pin it with `?content=`. */
   readonly content: string;
   readonly strategyBattle: StrategyBattle;
+  readonly fellowship: Fellowship;
+  readonly warOfTheRing: WarOfTheRing;
 }
 
 /** The content version asked for is not in the database. */

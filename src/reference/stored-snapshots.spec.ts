@@ -4,9 +4,9 @@ import { loadSeeds } from './seeding/load-seeds.js';
 import { ContentUnavailableError, UnknownContentError } from './snapshots.js';
 import { KNOWN_VERSIONS_SHOWN, OLDER_SNAPSHOTS, snapshotOf, StoredSnapshots } from './stored-snapshots.js';
 
-const { strategyBattle: reference } = loadSeeds(SMALL_SEEDS);
+const references = loadSeeds(SMALL_SEEDS);
 const versionOf = (number: number): string => `c${String(number).padStart(12, '0')}`;
-const served = snapshotOf('cfedcba987654', reference);
+const served = snapshotOf('cfedcba987654', references);
 
 /** A database that counts what it is asked. */
 class CountingStore {
@@ -20,7 +20,7 @@ class CountingStore {
   }
 
   read(version: string) {
-    return this.answer(version, this.known.includes(version) ? reference : null);
+    return this.answer(version, this.known.includes(version) ? references : null);
   }
 
   private answer<T>(question: string, value: T): Promise<T> {

@@ -1,6 +1,8 @@
+import { createFellowship } from '../rules/fellowship/create-fellowship.js';
 import { createStrategyBattle } from '../rules/strategy-battle/create-strategy-battle.js';
-import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
+import { createWarOfTheRing } from '../rules/war-of-the-ring/create-war-of-the-ring.js';
 import type { ContentStore } from './content-store.js';
+import type { References } from './reference-systems.js';
 import { ContentUnavailableError, Snapshots, UnknownContentError, type Snapshot } from './snapshots.js';
 
 /** Older snapshots kept in memory; the one used longest ago goes first. */
@@ -53,8 +55,8 @@ export class StoredSnapshots extends Snapshots {
 
   private async load(content: string): Promise<Snapshot> {
     if (!CONTENT_VERSION.test(content)) throw new UnknownContentError(content, [this.served.content]);
-    const reference = await this.ask(content, this.store.read(content));
-    if (reference !== null) return this.keep(snapshotOf(content, reference));
+    const references = await this.ask(content, this.store.read(content));
+    if (references !== null) return this.keep(snapshotOf(content, references));
     throw new UnknownContentError(content, await this.ask(content, this.store.versions(KNOWN_VERSIONS_SHOWN)));
   }
 
@@ -74,6 +76,11 @@ export class StoredSnapshots extends Snapshots {
 }
 
 /** A snapshot of some content with the rulebooks built over it. */
-export function snapshotOf(content: string, reference: StrategyBattleReference): Snapshot {
-  return Object.freeze({ content, strategyBattle: createStrategyBattle(reference) });
+export function snapshotOf(content: string, { strategyBattle, fellowship, warOfTheRing }: References): Snapshot {
+  return Object.freeze({
+    content,
+    strategyBattle: createStrategyBattle(strategyBattle),
+    fellowship: createFellowship(fellowship),
+    warOfTheRing: createWarOfTheRing(warOfTheRing),
+  });
 }

@@ -26,3 +26,10 @@ export const RULE_SYSTEMS = [
   },
 ] as const satisfies readonly RuleSystem[];
 export type RuleSystemId = (typeof RULE_SYSTEMS)[number]['id'];
+
+/** @returns the rule system of that id, as the register has it */
+export function ruleSystemOf(id: RuleSystemId): RuleSystem {
+  const system = RULE_SYSTEMS.find((one) => one.id === id);
+  if (system === undefined) throw new Error(`There is no rule system "${id as string}".`);
+  return system;
+}

@@ -10,13 +10,13 @@ describe('broken seeds', () => {
   });
   afterEach(() => seeds.dispose());
 
-  /** `file record path: message` of every problem. */
+  /** `file record path: message` of every problem; files of strategy-battle without their folder. */
   function problems(): string[] {
     try {
       loadSeeds(seeds.path);
     } catch (error) {
       if (!(error instanceof SeedError)) throw error;
-      return error.problems.map(({ file, record, path, message }) => `${file} ${record ?? '-'} ${path}: ${message}`);
+      return error.problems.map(({ file, record, path, message }) => `${file.replace('strategy-battle/', '')} ${record ?? '-'} ${path}: ${message}`);
     }
     return [];
   }
@@ -42,7 +42,7 @@ describe('broken seeds', () => {
 
   it('are told to a person as one line for each problem', () => {
     seeds.replace('races.yaml', 'inches: 6', 'inches: 0').remove('rules.yaml');
-    expect(() => loadSeeds(seeds.path)).toThrow(/^The seed files have 2 problem\(s\):\n {2}races.yaml › man › move.inches: Too small.*\n {2}rules.yaml: cannot be read \(ENOENT\)$/);
+    expect(() => loadSeeds(seeds.path)).toThrow(/^The seed files have 2 problem\(s\):\n {2}strategy-battle\/races.yaml › man › move.inches: Too small.*\n {2}strategy-battle\/rules.yaml: cannot be read \(ENOENT\)$/);
   });
 
   it('have ids once only, across the files of a collection', () => {

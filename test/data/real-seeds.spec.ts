@@ -1,21 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StrategyBattleReference } from '../../src/rules/strategy-battle/reference.js';
+import { readReferences, writeReferences } from '../../src/reference/reference-systems.js';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import { RowSet } from '../../src/reference/storage/row-set.js';
-import { readStrategyBattle, writeStrategyBattle } from '../../src/reference/storage/strategy-battle-rows.js';
 
 describe('the seeds of the service', () => {
-  const { strategyBattle, version } = loadSeeds();
+  const { version, ...references } = loadSeeds();
+  const { strategyBattle, fellowship, warOfTheRing } = references;
 
   it('are complete', () => {
     const counts = Object.fromEntries(Object.entries(strategyBattle).map(([collection, records]: [string, readonly unknown[]]) => [collection, records.length]));
     expect(counts).toMatchObject({ races: 17, units: 78, charts: 4, scenarios: 19, rules: 520 });
+    expect([fellowship.rules.length, warOfTheRing.rules.length]).toEqual([187, 159]);
   });
 
   it('survive the way into rows and back', () => {
     const rows = new RowSet(version);
-    writeStrategyBattle(strategyBattle, rows);
-    expect(readStrategyBattle(rows)).toStrictEqual(strategyBattle);
+    writeReferences(references, rows);
+    expect(readReferences(rows)).toStrictEqual(references);
   });
 
   it('have a rule for each unit, and none for two of them', () => {

@@ -3,7 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { Database } from '../../src/platform/database/database.js';
 import { ContentStore } from '../../src/reference/content-store.js';
 import { referenceEntities } from '../../src/reference/entities.js';
-import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
+import type { References } from '../../src/reference/reference-systems.js';
+import { loadSeeds, type SeedContent } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
 import { readContent } from '../../src/reference/storage/read-content.js';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
@@ -11,6 +12,8 @@ import { engine } from '../support/engine.js';
 import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
 
 const small = loadSeeds(SMALL_SEEDS);
+
+const referencesOf = ({ version: _version, ...references }: SeedContent): References => references;
 
 /** The small seeds with one price changed. */
 function changedSeeds() {
@@ -42,13 +45,13 @@ describe('seeding', () => {
   }
 
   const price = async (version: string): Promise<number | undefined> =>
-    (await readContent(source.manager, version)).units.find((unit) => unit.id === 'lord')?.points;
+    (await readContent(source.manager, version)).strategyBattle.units.find((unit) => unit.id === 'lord')?.points;
 
   it('adds content that is read back as it was, in its order and frozen', async () => {
     expect(await seedDatabase(source, small)).toBe(true);
     const read = await readContent(source.manager, small.version);
-    expect(read).toStrictEqual(small.strategyBattle);
-    expect(Object.isFrozen(read.units[0]?.options[0]?.excludes)).toBe(true);
+    expect(read).toStrictEqual(referencesOf(small));
+    expect(Object.isFrozen(read.strategyBattle.units[0]?.options[0]?.excludes)).toBe(true);
   });
 
   it('does nothing the second time', async () => {
@@ -72,13 +75,13 @@ describe('seeding', () => {
     const before = await countRows();
     await source.query('delete from content_version where version = $1', [changedSeeds().version]);
     expect(await countRows()).toEqual(before.map((count) => count / 2));
-    expect(await readContent(source.manager, small.version)).toStrictEqual(small.strategyBattle);
+    expect(await readContent(source.manager, small.version)).toStrictEqual(referencesOf(small));
   });
 
   it('adds all or nothing', async () => {
     const before = await countRows();
     const [first] = small.strategyBattle.units;
-    const broken = { version: 'c00000000000b', strategyBattle: { ...small.strategyBattle, units: first ? [{ ...first, race: 'nobody' }] : [] } };
+    const broken = { ...small, version: 'c00000000000b', strategyBattle: { ...small.strategyBattle, units: first ? [{ ...first, race: 'nobody' }] : [] } };
     await expect(seedDatabase(source, broken)).rejects.toThrow('strategy_battle_unit_race_fkey');
     expect(await countRows()).toEqual(before);
   });
@@ -90,6 +93,6 @@ describe('seeding', () => {
     const added = await Promise.all(sources.map((each) => seedDatabase(each, seeds)));
     await Promise.all(others.map((other) => other.close()));
     expect(added.filter((one) => one)).toEqual([true]);
-    expect(await readContent(source.manager, seeds.version)).toStrictEqual(seeds.strategyBattle);
+    expect(await readContent(source.manager, seeds.version)).toStrictEqual(referencesOf(seeds));
   });
 });

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../src/reference/snapshots.js';
-import { seeds, strategyBattle } from './reference.js';
+import { snapshotOf } from '../../src/reference/stored-snapshots.js';
+import { seeds } from './reference.js';
 
 /** The real seeds as a snapshot, without a database. */
-export const realSnapshot = { content: seeds.version, strategyBattle } as unknown as Snapshot;
+export const realSnapshot: Snapshot = snapshotOf(seeds.version, seeds);

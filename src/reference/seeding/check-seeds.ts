@@ -1,42 +1,31 @@
-import { LINK_CHECKS } from './links/record-links.js';
-import type { Fault, KnownIds, Links } from './links/link-check.js';
+import type { Fault, Links } from './link-check.js';
 import type { ReadFile } from './read-seed-file.js';
 import type { SeedProblem } from './seed-error.js';
-import { SEED_SCHEMAS, type Collection, type SeedFile, type SeedRecord } from './seed-files.js';
+import type { CollectionOf, Identified, RecordOf, SeedFile, SeedSchemas, SeedSystem } from './seed-system.js';
 
-type CheckedFile = ReadFile & { readonly file: SeedFile };
-
-/** What is wrong across records and files: ids given twice, links to nothing, units in the wrong file. */
-export function checkSeeds(files: readonly CheckedFile[]): SeedProblem[] {
-  const links = indexOf(files);
+/** What is wrong across records and files: ids given twice, links to nothing, records in the wrong file. */
+export function checkSeeds<Schemas extends SeedSchemas, Reference>(system: SeedSystem<Schemas, Reference>, files: readonly ReadFile[]): SeedProblem[] {
+  const links = indexOf(system, files);
   return files.flatMap((file) => [
     ...repeatedIds(file, files),
-    ...file.records.flatMap(({ record }) =>
-      [...checkLinks(file.file.collection, record, links), ...misplaced(file.file, record)].map((fault) => ({
-        file: file.file.name,
-        record: record.id,
-        ...fault,
-      })),
-    ),
+    ...file.records.flatMap((record) => {
+      const collection = file.file.collection as CollectionOf<Schemas>;
+      // The reader has checked the record against the schema of this very collection.
+      const faults = [...system.links[collection](record as RecordOf<Schemas, CollectionOf<Schemas>>, links), ...misplaced(file.file, record)];
+      return faults.map((fault) => ({ file: file.file.name, record: record.id, ...fault }));
+    }),
   ]);
 }
 
-function checkLinks(collection: Collection, record: SeedRecord<Collection>, links: Links): Fault[] {
-  // The reader has checked the record against the schema of this very collection.
-  const check = LINK_CHECKS[collection] as (record: SeedRecord<Collection>, links: Links) => Fault[];
-  return check(record, links);
-}
-
-function misplaced(file: SeedFile, record: SeedRecord<Collection>): Fault[] {
-  const { units } = file;
-  if (units === undefined || !('kind' in record)) return [];
-  return (['side', 'kind'] as const).flatMap((path) =>
-    record[path] === units[path] ? [] : [{ path, message: `is not "${units[path]}" as in the rest of the file` }],
+function misplaced({ all = {} }: SeedFile, record: Identified): Fault[] {
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return Object.entries(all).flatMap(([path, value]) =>
+    values[path] === value ? [] : [{ path, message: `is not "${String(value)}" as in the rest of the file` }],
   );
 }
 
 /** An id is reported where it comes again, with the file that had it first. */
-function repeatedIds(file: CheckedFile, files: readonly CheckedFile[]): SeedProblem[] {
+function repeatedIds(file: ReadFile, files: readonly ReadFile[]): SeedProblem[] {
   const earlier = new Map<string, string>();
   for (const other of files) {
     if (other === file) break;
@@ -49,18 +38,16 @@ function repeatedIds(file: CheckedFile, files: readonly CheckedFile[]): SeedProb
   });
 }
 
-function indexOf(files: readonly CheckedFile[]): Links {
-  const collections = Object.keys(SEED_SCHEMAS) as Collection[];
-  const filesOf = (collection: Collection): readonly CheckedFile[] => files.filter(({ file }) => file.collection === collection);
-  const ids = Object.fromEntries(
-    collections.map((collection) => {
-      const lists = filesOf(collection).map((file) => file.ids);
-      return [collection, lists.includes(null) ? null : new Set(lists.flatMap((list) => list ?? []))];
-    }),
-  ) as KnownIds;
-  const records = new Map(collections.map((collection) => [collection, new Map(filesOf(collection).flatMap((file) => file.records.map(({ record }) => [record.id, record])))]));
+function indexOf<Schemas extends SeedSchemas, Reference>({ schemas, nouns }: SeedSystem<Schemas, Reference>, files: readonly ReadFile[]): Links<Schemas> {
+  const collections = Object.keys(schemas) as CollectionOf<Schemas>[];
+  const filesOf = (collection: string): readonly ReadFile[] => files.filter(({ file }) => file.collection === collection);
+  const known = collections.map((collection) => {
+    const lists = filesOf(collection).map((file) => file.ids);
+    return [collection, { noun: nouns[collection], ids: lists.includes(null) ? null : new Set(lists.flatMap((list) => list ?? [])) }];
+  });
+  const records = new Map(collections.map((collection) => [collection, new Map(filesOf(collection).flatMap((file) => file.records.map((record) => [record.id, record])))]));
   return {
-    ids,
-    find: <C extends Collection>(collection: C, id: string) => records.get(collection)?.get(id) as SeedRecord<C> | undefined,
+    ids: Object.fromEntries(known) as Links<Schemas>['ids'],
+    find: <C extends CollectionOf<Schemas>>(collection: C, id: string) => records.get(collection)?.get(id) as RecordOf<Schemas, C> | undefined,
   };
 }

@@ -3,36 +3,31 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { SeedProblem } from './seed-error.js';
-import { SEED_SCHEMAS, type Collection, type SeedFile, type SeedRecord } from './seed-files.js';
-
-/** A record with the file that it stands in. */
-export interface Placed<C extends Collection> {
-  readonly file: string;
-  readonly record: SeedRecord<C>;
-}
+import type { Identified, SeedFile } from './seed-system.js';
 
 export interface ReadFile {
+  readonly file: SeedFile;
   /** The records that keep to their schema. */
-  readonly records: readonly Placed<Collection>[];
+  readonly records: readonly Identified[];
   /** Ids of all records, faulty ones included; `null` where the file cannot be read at all. */
   readonly ids: readonly string[] | null;
   readonly problems: readonly SeedProblem[];
 }
 
-/** Reads one seed file and checks each of its records against the schema of its collection. */
-export function readSeedFile(directory: string, file: SeedFile): ReadFile {
+/** Reads one seed file and checks each of its records against the schema of its collection. Problems name the file alone. */
+export function readSeedFile(directory: string, file: SeedFile, schema: z.ZodType<Identified>): ReadFile {
   const content = parseYaml(directory, file.name);
-  if ('problems' in content) return { records: [], ids: null, problems: content.problems };
-  const records: Placed<Collection>[] = [];
+  if ('problems' in content) return { file, records: [], ids: null, problems: content.problems };
+  const records: Identified[] = [];
   const problems: SeedProblem[] = [];
   content.list.forEach((raw, index) => {
-    const parsed = SEED_SCHEMAS[file.collection].safeParse(raw);
+    const parsed = schema.safeParse(raw);
     const record = idOf(raw) ?? `#${index + 1}`;
-    if (parsed.success) records.push({ file: file.name, record: parsed.data });
+    if (parsed.success) records.push(parsed.data);
     else problems.push(...parsed.error.issues.flatMap(explain).map((fault) => ({ file: file.name, record, ...fault })));
   });
   const ids = content.list.map(idOf).filter((id) => id !== null);
-  return { records, ids, problems };
+  return { file, records, ids, problems };
 }
 
 function parseYaml(directory: string, file: string): { list: unknown[] } | { problems: SeedProblem[] } {

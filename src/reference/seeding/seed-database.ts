@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { referenceEntities } from '../entities.js';
 import { ContentVersionRow } from '../entities/content-version.js';
+import { writeReferences } from '../reference-systems.js';
 import { RowSet } from '../storage/row-set.js';
-import { writeStrategyBattle } from '../storage/strategy-battle-rows.js';
 import type { SeedContent } from './load-seeds.js';
 
 /** Key of the advisory lock under which content is added: one process seeds at a time. */
@@ -22,7 +22,7 @@ export async function seedDatabase(source: DataSource, content: SeedContent): Pr
     if (await manager.existsBy(ContentVersionRow, { version: content.version })) return false;
     await manager.insert(ContentVersionRow, { version: content.version });
     const rows = new RowSet(content.version);
-    writeStrategyBattle(content.strategyBattle, rows);
+    writeReferences(content, rows);
     await insertRows(manager, rows);
     return true;
   });

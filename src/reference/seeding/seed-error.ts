@@ -1,6 +1,6 @@
 /** One fault of the seed files. */
 export interface SeedProblem {
-  /** File name within the seed folder. */
+  /** Path within the seed folder: `strategy-battle/races.yaml`. */
   readonly file: string;
   /** Id of the record, `#3` for the third record where it has no id, `null` for the file as a whole. */
   readonly record: string | null;

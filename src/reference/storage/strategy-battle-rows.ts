@@ -1,8 +1,9 @@
 import type { StrategyBattleReference } from '../../rules/strategy-battle/reference.js';
+import { RuleRow } from '../entities/strategy-battle/rule.js';
+import { readLedger, writeLedger } from './ledger.js';
 import type { RowSet } from './row-set.js';
 import { readCharts, writeCharts } from './strategy-battle/charts.js';
 import { readRaces, writeRaces } from './strategy-battle/races.js';
-import { readRules, writeRules } from './strategy-battle/rules.js';
 import { readScenarios, writeScenarios } from './strategy-battle/scenarios.js';
 import { readMagicalPowers, readSpecialRules, writeMagicalPowers, writeSpecialRules } from './strategy-battle/special-rules.js';
 import { readUnits, writeUnits } from './strategy-battle/units.js';
@@ -10,7 +11,7 @@ import { readWargear, writeWargear } from './strategy-battle/wargear.js';
 
 /** Adds the rows of all records. */
 export function writeStrategyBattle(reference: StrategyBattleReference, rows: RowSet): void {
-  writeRules(reference.rules, rows);
+  writeLedger(RuleRow, reference.rules, rows);
   writeWargear(reference.wargear, rows);
   writeRaces(reference.races, rows);
   writeSpecialRules(reference.specialRules, rows);
@@ -30,6 +31,6 @@ export function readStrategyBattle(rows: RowSet): StrategyBattleReference {
     magicalPowers: readMagicalPowers(rows),
     charts: readCharts(rows),
     scenarios: readScenarios(rows),
-    rules: readRules(rows),
+    rules: readLedger(RuleRow, rows),
   };
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
 import { QUESTION_DOORS } from '../../../src/api/strategy-battle/combat/question-doors.js';
 import { bootDoors } from '../../support/doors.js';
-import { seeds, strategyBattle } from '../../support/reference.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
 import { everythingOf } from '../../support/selection.js';
 import { Asking, injected } from '../strategy-battle/asking.js';
 import { COMBAT_QUESTIONS, COMBAT_REQUESTS } from './combat-requests.js';
@@ -12,7 +12,7 @@ import { COMBAT_QUESTIONS, COMBAT_REQUESTS } from './combat-requests.js';
 let app: NestFastifyApplication;
 let ask: Asking;
 beforeAll(async () => {
-  app = await bootDoors({ content: seeds.version, strategyBattle });
+  app = await bootDoors(realSnapshot);
   ask = new Asking(injected(app));
 });
 afterAll(async () => {

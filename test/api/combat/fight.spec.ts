@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { bootDoors } from '../../support/doors.js';
-import { seeds, strategyBattle } from '../../support/reference.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
 import supertest from 'supertest';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  app = await bootDoors({ content: seeds.version, strategyBattle });
+  app = await bootDoors(realSnapshot);
 });
 afterAll(async () => {
   await app.close();

@@ -4,7 +4,8 @@ import type { Identified } from '../../../src/api/shared/collections/collection.
 import { COLLECTIONS } from '../../../src/api/strategy-battle/catalogue/collections.js';
 import type { StrategyCollection } from '../../../src/api/strategy-battle/catalogue/strategy-collection.js';
 import { bootDoors } from '../../support/doors.js';
-import { seeds, strategyBattle } from '../../support/reference.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
+import { strategyBattle } from '../../support/reference.js';
 import { Asking, graphqlOutcome, restOutcome, type Json, type Outcome, injected } from './asking.js';
 import { BAD_ARMIES, BAD_BATCHES, BAD_PARAMETERS, BAD_PROFILES } from './bad-inputs.js';
 import { throughBothDoors } from './listing.js';
@@ -12,7 +13,7 @@ import { throughBothDoors } from './listing.js';
 let app: NestFastifyApplication;
 let ask: Asking;
 beforeAll(async () => {
-  app = await bootDoors({ content: seeds.version, strategyBattle });
+  app = await bootDoors(realSnapshot);
   ask = new Asking(injected(app));
 });
 afterAll(async () => {

@@ -12,7 +12,8 @@ import { Asking, graphqlOutcome, overNetwork, restOutcome } from './asking.js';
 /** The seeds of some earlier day, when an Orc Captain was one point dearer. */
 const dearer = (unit: Unit): Unit => (unit.id === 'orc-captain' ? { ...unit, points: unit.points + 1 } : unit);
 const strategyBattle = { ...seeds.strategyBattle, units: seeds.strategyBattle.units.map(dearer) };
-const older = { strategyBattle, version: contentVersion({ strategyBattle }) };
+const { fellowship, warOfTheRing } = seeds;
+const older = { strategyBattle, fellowship, warOfTheRing, version: contentVersion({ strategyBattle, fellowship, warOfTheRing }) };
 
 // Two whole starts, and an older version read back: a busy machine needs its time.
 jest.setTimeout(120_000);

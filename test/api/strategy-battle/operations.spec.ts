@@ -3,13 +3,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { versionsWith } from '../../../src/platform/versions.js';
 import type { ArmyReport } from '../../../src/rules/strategy-battle/army/army-report.js';
 import { bootDoors } from '../../support/doors.js';
-import { seeds, strategyBattle } from '../../support/reference.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
+import { seeds } from '../../support/reference.js';
 import { Asking, graphqlOutcome, restOutcome, overNetwork } from './asking.js';
 
 let app: NestFastifyApplication;
 let ask: Asking;
 beforeAll(async () => {
-  app = await bootDoors({ content: seeds.version, strategyBattle });
+  app = await bootDoors(realSnapshot);
   ask = new Asking(overNetwork(app));
 });
 afterAll(async () => {

@@ -6,7 +6,8 @@ import { COLLECTIONS } from '../../../src/api/strategy-battle/catalogue/collecti
 import type { StrategyCollection } from '../../../src/api/strategy-battle/catalogue/strategy-collection.js';
 import type { StrategyBattle } from '../../../src/rules/strategy-battle/strategy-battle.js';
 import { bootDoors } from '../../support/doors.js';
-import { seeds, strategyBattle } from '../../support/reference.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
+import { strategyBattle } from '../../support/reference.js';
 import { Asking, injected } from './asking.js';
 import { throughBothDoors, type Listing } from './listing.js';
 
@@ -19,7 +20,7 @@ jest.setTimeout(180_000);
 let app: NestFastifyApplication;
 let ask: Asking;
 beforeAll(async () => {
-  app = await bootDoors({ content: seeds.version, strategyBattle });
+  app = await bootDoors(realSnapshot);
   ask = new Asking(injected(app));
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { MagicalPower, SpecialRule } from '../../../rules/strategy-battle/reference.js';
-import { id, name, sourced, text } from './common.js';
+import type { MagicalPower, SpecialRule } from '../../../../rules/strategy-battle/reference.js';
+import { id, name, text } from '../../schemas/fields.js';
+import { sourced } from './common.js';
 import { missile } from './wargear.js';
 
 export const specialRuleSchema: z.ZodType<SpecialRule> = z.strictObject({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SeedRecord } from '../seed-files.js';
-import { link, linkAll, within, type Fault, type Links } from './link-check.js';
+import { link, linkAll, within, type Fault } from '../../link-check.js';
+import type { Links, SeedRecord } from '../records.js';
 
 type Unit = SeedRecord<'units'>;
 type Option = Unit['options'][number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { EFFECT_CONDITIONS, WARGEAR_CATEGORIES, type Wargear } from '../../../rules/strategy-battle/reference.js';
-import { distance, id, listOf, name, profile, ruleId, sourced, text } from './common.js';
+import { EFFECT_CONDITIONS, WARGEAR_CATEGORIES, type Wargear } from '../../../../rules/strategy-battle/reference.js';
+import { id, listOf, name, text } from '../../schemas/fields.js';
+import { distance, profile, ruleId, sourced } from './common.js';
 
 const category = z.enum(WARGEAR_CATEGORIES);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Race } from '../../../rules/strategy-battle/reference.js';
-import { distance, id, listOf, name, sourced } from './common.js';
+import type { Race } from '../../../../rules/strategy-battle/reference.js';
+import { id, listOf, name } from '../../schemas/fields.js';
+import { distance, sourced } from './common.js';
 
 export const raceSchema: z.ZodType<Race> = z.strictObject({
   id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Chart } from '../../../rules/strategy-battle/reference.js';
-import { id, name, sourced, text } from './common.js';
+import type { Chart } from '../../../../rules/strategy-battle/reference.js';
+import { id, name, text } from '../../schemas/fields.js';
+import { sourced } from './common.js';
 
 const headings = z
   .array(z.strictObject({ id, name }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Scenario } from '../../../rules/strategy-battle/reference.js';
-import { id, name, points, share, sourced, text } from './common.js';
+import type { Scenario } from '../../../../rules/strategy-battle/reference.js';
+import { id, name, text } from '../../schemas/fields.js';
+import { points, share, sourced } from './common.js';
 
 const heroes = z.int().min(0).max(100).nullable().default(null);
 

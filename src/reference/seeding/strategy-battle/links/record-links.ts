@@ -1,11 +1,9 @@
-import type { Collection, SeedRecord } from '../seed-files.js';
-import { link, linkAll, type Fault, type Links } from './link-check.js';
+import { link, linkAll, type LinkChecks } from '../../link-check.js';
+import type { Schemas } from '../records.js';
 import { unitLinks } from './unit-links.js';
 
-type LinkChecks = { readonly [C in Collection]: (record: SeedRecord<C>, links: Links) => Fault[] };
-
 /** The links of a record, by collection. */
-export const LINK_CHECKS: LinkChecks = {
+export const LINK_CHECKS: LinkChecks<Schemas> = {
   races: (race, links) => [
     ...link(links.ids, 'rules', race.rule, 'rule'),
     ...linkAll(links.ids, 'wargear', race.rides, 'rides'),

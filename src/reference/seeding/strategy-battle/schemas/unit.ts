@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { distance, id, listOf, name, points, profile, ruleId, sourced, text } from './common.js';
+import { id, listOf, name, text } from '../../schemas/fields.js';
+import { distance, points, profile, ruleId, sourced } from './common.js';
 import { baseWargear, option } from './option.js';
 
 const stored = z.int().min(0).max(99);

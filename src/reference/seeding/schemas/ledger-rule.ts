@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { Rule } from '../../../rules/strategy-battle/ledger-rule.js';
-import { ruleId, source, text } from './common.js';
+import type { Rule } from '../../../rules/shared/ledger-rule.js';
+import { text, type FieldsOfBook } from './fields.js';
 
+/** How deep a rule of a ledger goes. */
 const LEVELS = ['core', 'advanced', 'special', 'scenario', 'reference'] as const;
 
-export const ruleSchema: z.ZodType<Rule> = z
+/** One row of the ledger of a rulebook. */
+export const ledgerRuleSchema = ({ ruleId, source }: FieldsOfBook): z.ZodType<Rule> => z
   .strictObject({
     id: ruleId,
     title: text.max(120),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, listOf, points, ruleId } from './common.js';
+import { id, listOf } from '../../schemas/fields.js';
+import { points, ruleId } from './common.js';
 import { effect } from './wargear.js';
 
 /** What a model may buy. */

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { LinkChecks } from './link-check.js';
+
+/** A checked record of any collection. */
+export interface Identified {
+  readonly id: string;
+}
+
+/** The schema of one record, by collection. */
+export type SeedSchemas = Readonly<Record<string, z.ZodType<Identified>>>;
+
+export type CollectionOf<Schemas extends SeedSchemas> = keyof Schemas & string;
+
+/** A checked record as the seed files have it. */
+export type RecordOf<Schemas extends SeedSchemas, C extends CollectionOf<Schemas>> = z.infer<Schemas[C]>;
+
+/** Every checked record, by collection, in the order of the files. */
+export type RecordsOf<Schemas extends SeedSchemas> = { readonly [C in CollectionOf<Schemas>]: readonly RecordOf<Schemas, C>[] };
+
+export interface SeedFile<Collection extends string = string> {
+  readonly name: string;
+  readonly collection: Collection;
+  /** Values that every record of the file must have. */
+  readonly all?: Readonly<Record<string, unknown>>;
+}
+
+/** The seed files of one rule system, and what is right in them. */
+export interface SeedSystem<Schemas extends SeedSchemas, Reference> {
+  /** Folder within `seeds`, named like the rule system. */
+  readonly folder: string;
+  /** Every file of the folder; the records of a collection keep the order of the files. */
+  readonly files: readonly SeedFile<CollectionOf<Schemas>>[];
+  readonly schemas: Schemas;
+  /** What a record of a collection is called in problems: `there is no unit "imp"`. */
+  readonly nouns: Readonly<Record<CollectionOf<Schemas>, string>>;
+  readonly links: LinkChecks<Schemas>;
+  readonly toReference: (records: RecordsOf<Schemas>) => Reference;
+}
