@@ -1,4 +1,6 @@
+import type { Distance, Side, UnitKind } from './data-words.js';
 import type { Rule } from './ledger-rule.js';
+import type { ForceScenario as Scenario } from './scenario/scenario-reference.js';
 import type { Sourced } from './sourced.js';
 
 /**
@@ -6,14 +8,8 @@ import type { Sourced } from './sourced.js';
  * fill it by hand. Everything is deeply frozen. Order of lists is the order of the seed files.
  */
 
-export type Side = 'good' | 'evil';
-export type UnitKind = 'hero' | 'warrior';
-
-/** A distance as printed, in both units. Neither is ever computed from the other (SB-MEAS-002). */
-export interface Distance {
-  readonly inches: number;
-  readonly cm: number;
-}
+export type { Distance, Fraction, Side, UnitKind } from './data-words.js';
+export type { ForceScenario as Scenario, SideLimits } from './scenario/scenario-reference.js';
 
 /** The six characteristics (SB-CHAR-001). `shoot` is the lowest die that hits (4 for `4+`), `null` for a dash. */
 export interface Profile {
@@ -233,42 +229,6 @@ export interface Chart extends Sourced {
 export interface ChartHeading {
   readonly id: string;
   readonly name: string;
-}
-
-export interface Fraction {
-  readonly numerator: number;
-  readonly denominator: number;
-}
-
-/** Limits that a scenario's points match sets for one side. `null` and empty mean: no such limit. */
-export interface SideLimits {
-  /** The agreed value must be at least this (SB-ARMY-019). */
-  readonly minPoints: number | null;
-  /** A value that the scenario fixes as the most that may be spent. */
-  readonly maxPoints: number | null;
-  /** Share of the agreed value that this side may spend (SB-ARMY-015). */
-  readonly share: Fraction | null;
-  /** Share of the models that may carry bows or crossbows (SB-ARMY-014). */
-  readonly bows: Fraction | null;
-  readonly minHeroes: number | null;
-  readonly maxHeroes: number | null;
-  readonly heroesOnly: boolean;
-  readonly mountedAllowed: boolean;
-  /** Least share of the points spent that goes on units of the other side's list (SB-S11-002). */
-  readonly otherSideShare: Fraction | null;
-  /** The force is exactly these units; empty for a free choice. */
-  readonly fixedUnits: readonly { readonly unit: string; readonly count: number }[];
-}
-
-/** A scenario as far as buying a force for it goes. */
-export interface Scenario extends Sourced {
-  readonly id: string;
-  readonly name: string;
-  /** As the book numbers it: `Scenario One`, `War of the Ring Two`; `null` for the two without a number. */
-  readonly number: string | null;
-  readonly underground: boolean;
-  /** `null` where the scenario has fixed participants only. */
-  readonly pointsMatch: { readonly good: SideLimits; readonly evil: SideLimits } | null;
 }
 
 /** Everything that the rulebook is built from. */

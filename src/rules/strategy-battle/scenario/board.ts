@@ -1,4 +1,4 @@
-import type { Distance, Side } from '../reference.js';
+import type { Distance, Side } from '../data-words.js';
 
 /**
  * Where a battle is fought. The origin of a board is its south-west corner, x grows to the east and y to the north, in

@@ -1,4 +1,4 @@
-import type { Fraction, Side } from '../reference.js';
+import type { Fraction, Side } from '../data-words.js';
 
 /**
  * How a scenario is won: the vocabulary that the data is written in. A scenario has a list of objectives; each says

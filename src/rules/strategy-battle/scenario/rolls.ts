@@ -1,4 +1,4 @@
-import type { Distance, Side } from '../reference.js';
+import type { Distance, Side } from '../data-words.js';
 
 /**
  * What a scenario lets happen in the course of its turns: arrivals, returns, weather, removals, traps, a path walked. The

@@ -1,4 +1,4 @@
-import type { Distance, Side } from '../reference.js';
+import type { Distance, Side } from '../data-words.js';
 import type { Edge, Place } from './board.js';
 
 /**
