@@ -1,9 +1,11 @@
+import { nearMatches } from '../../shared/near-matches.js';
 import { RuleError } from '../../shared/rule-error.js';
 import type { ProfileReport } from '../profile-report.js';
 import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
 import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
-import { rejectUnknown } from './refuse.js';
+import { refuseMisshapen } from './combatant-shape.js';
+import { refuse, rejectUnknown } from './refuse.js';
 
 /** A combatant with its profile, wargear and rules worked out. */
 export interface Model {
@@ -30,10 +32,13 @@ export interface Model {
 
 /**
  * Works a combatant out.
- * @throws RuleError for unknown ids and for wargear that the unit may not have (`rule-violated`).
+ * @throws RuleError for unknown ids, for wargear that the unit may not have and for more Wounds than it has (`rule-violated`).
  */
 export function resolveModel(reference: CombatReference, combatant: Combatant, pointer: string): Model {
-  return combatant.profile == null ? modelOfUnit(reference, combatant, pointer) : modelOfProfile(reference, combatant, pointer, combatant.profile);
+  refuseMisshapen(combatant, pointer);
+  const model = combatant.profile == null ? modelOfUnit(reference, combatant, pointer) : modelOfProfile(reference, combatant, pointer, combatant.profile);
+  if (model.wounds > model.profile.wounds) refuse(`${pointer}/wounds`, 'SB-FATE-002', `${model.name} has ${model.profile.wounds} Wounds at most.`);
+  return model;
 }
 
 function modelOfUnit(reference: CombatReference, combatant: Combatant, pointer: string): Model {
@@ -67,9 +72,12 @@ function profileOf(reference: CombatReference, combatant: Combatant, pointer: st
   const report = resolvedAt(reference, combatant, pointer);
   const faults = report.findings.filter((finding) => finding.severity === 'error');
   if (faults.length === 0) return report;
-  throw new RuleError(faults.map((fault) => ({
-    pointer: `${pointer}${fault.pointer}`, code: 'rule-violated', detail: fault.message, suggestions: [], rule: fault.rule ?? undefined,
-  })));
+  const variants = reference.units.get(report.unit)?.variants.map(({ id }) => id) ?? [];
+  throw new RuleError(faults.map(({ code, pointer: at, message: detail, rule }) => (
+    code === 'variant-unknown'
+      ? { pointer: `${pointer}${at}`, code: 'unknown-id', detail, suggestions: nearMatches(combatant.variant ?? '', variants) }
+      : { pointer: `${pointer}${at}`, code: 'rule-violated', detail, suggestions: [], rule: rule ?? undefined }
+  )));
 }
 
 function resolvedAt(reference: CombatReference, combatant: Combatant, pointer: string): ProfileReport {

@@ -45,11 +45,10 @@ function diceProblems(field: Field): Problem[] {
   return rolls ? [] : [{ ...misuse('', 'not-allowed', 'Nobody in this fight rolls a die.'), rule: 'SB-LOOSE-005' }];
 }
 
-function modelProblems({ model, prone }: Contender): Problem[] {
-  const { combatant, pointer, name, profile } = model;
+function modelProblems({ model, prone, side }: Contender): Problem[] {
+  const { combatant, pointer, name } = model;
   const problems: Problem[] = [];
-  if (combatant.profile != null && (combatant.mounted === true || combatant.mount != null || combatant.passenger != null)) problems.push(misuse(`${pointer}/mounted`, 'not-allowed', 'A model by profile stands on foot.'));
-  if (model.wounds > profile.wounds) problems.push(fault(`${pointer}/wounds`, 'SB-FATE-002', `${name} has ${profile.wounds} Wounds at most.`));
+  if (combatant.side != null && combatant.side !== side) problems.push(misuse(`${pointer}/side`, 'not-allowed', `${name} is listed on the ${side} side.`));
   if (model.wounds < 1) problems.push(misuse(`${pointer}/wounds`, 'out-of-range', 'A model without Wounds is no longer in the game.'));
   if (prone && model.mounted) problems.push(fault(`${pointer}/onGround`, 'SB-CAV-007', `${name} is mounted, and cavalry does not lie down.`));
   if (prone && combatant.charged === true) problems.push(fault(`${pointer}/charged`, 'SB-GROUND-003', `${name} lies on the ground and cannot have charged.`));
