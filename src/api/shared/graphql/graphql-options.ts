@@ -1,15 +1,16 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { MOST_TOKENS } from '../../../platform/http/limits.js';
 import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
 import { formatError } from './format-error.js';
 import { InternalErrorsPlugin } from './internal-errors.plugin.js';
+import { QuickApolloDriver } from './known/quick-apollo-driver.js';
 import { QueryCostPlugin } from './query-cost.plugin.js';
 import { queryLimits } from './query-limits.js';
 
 /** How the GraphQL door is set up: code first, no batches, no landing page, every limit before execution. */
 export const graphqlOptions = (): ApolloDriverConfig => ({
-  driver: ApolloDriver,
+  driver: QuickApolloDriver,
   path: '/graphql',
   autoSchemaFile: true,
   sortSchema: true,

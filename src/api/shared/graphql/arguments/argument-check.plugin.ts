@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
-import { GraphQLError, type DocumentNode, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { formatError } from '../format-error.js';
-import { argumentSites, operationOf, type ArgumentSite } from './argument-sites.js';
+import { argumentSites, operationOf } from './argument-sites.js';
 import { argumentErrors } from './check-arguments.js';
 
 type Context = GraphQLRequestContext<object>;
@@ -11,8 +11,6 @@ type Context = GraphQLRequestContext<object>;
  * Where GraphQL has refused an argument already (a literal of the wrong type), its error gives way to ours.
  */
 export class ArgumentCheckPlugin implements ApolloServerPlugin<object> {
-  readonly #sites = new WeakMap<DocumentNode, readonly ArgumentSite[]>();
-
   requestDidStart(): Promise<GraphQLRequestListener<object>> {
     return Promise.resolve({
       didResolveOperation: async (context) => {
@@ -31,9 +29,7 @@ export class ArgumentCheckPlugin implements ApolloServerPlugin<object> {
   #errors(context: Context): readonly GraphQLError[] {
     const { document, request, schema } = context;
     if (!document) return [];
-    let sites = this.#sites.get(document);
-    if (!sites) this.#sites.set(document, (sites = argumentSites(schema, document)));
-    return argumentErrors(sites, context.operation ?? operationOf(document, request.operationName), request.variables ?? {});
+    return argumentErrors(argumentSites(schema, document), context.operation ?? operationOf(document, request.operationName), request.variables ?? {});
   }
 }
 

@@ -8,8 +8,16 @@ export interface ArgumentSite {
   readonly specs: readonly FieldSpec[];
 }
 
-/** Every place of a document where a field of ours takes arguments, fragments included. */
+const found = new WeakMap<DocumentNode, readonly ArgumentSite[]>();
+
+/** Every place of a document where a field of ours takes arguments, fragments included. Looked for once per document. */
 export function argumentSites(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentSite[] {
+  let sites = found.get(document);
+  if (!sites) found.set(document, (sites = searchSites(schema, document)));
+  return sites;
+}
+
+function searchSites(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentSite[] {
   const sites: ArgumentSite[] = [];
   const info = new TypeInfo(schema);
   visit(document, visitWithTypeInfo(info, {
