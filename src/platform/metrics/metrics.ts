@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Snapshots } from '../../reference/snapshots.js';
 import type { DatabaseWatch } from '../health/database-watch.js';
 import { CONTRACT_VERSION, ENGINE_VERSION } from '../versions.js';
+import { RequestDurations } from './request-durations.js';
 
 const PREFIX = 'hornburg_';
 /** Bounds in seconds: most answers come from memory in well under a millisecond. */
@@ -10,13 +11,14 @@ const DURATION_BUCKETS = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025,
 /** The figures of one process in the text format of Prometheus. Labels have few values, whatever callers send. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = new Histogram({
-    name: `${PREFIX}http_request_duration_seconds`,
-    help: 'Time from the first byte of a request to the last of its answer; the count is the number of requests.',
-    labelNames: ['method', 'route', 'status'], buckets: DURATION_BUCKETS, registers: [this.registry],
-  });
+  private readonly requests = new RequestDurations(
+    `${PREFIX}http_request_duration_seconds`,
+    'Time from the first byte of a request to the last of its answer; the count is the number of requests.',
+    DURATION_BUCKETS,
+  );
 
   constructor(snapshots: Snapshots, watch: DatabaseWatch) {
+    this.registry.registerMetric(this.requests.asMetric());
     collectDefaultMetrics({ register: this.registry });
     this.describeVersions(snapshots);
     this.describeDatabase(watch);
@@ -24,7 +26,7 @@ export class Metrics {
 
   /** @param route template of the route (`/v1/strategy-battle/units/:id`), never the address itself */
   countRequest(method: string, route: string, status: number, seconds: number): void {
-    this.requests.labels(method, route, String(status)).observe(seconds);
+    this.requests.count(method, route, status, seconds);
   }
 
   get contentType(): string {

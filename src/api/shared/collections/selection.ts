@@ -23,8 +23,9 @@ export function select<Book extends object, View extends Identified>(collection:
   const problems = [...unknownIds(collection, shelf, asked), ...filters.flatMap((filter) => unknownValue(filter, book, asked))];
   if (problems.length > 0) throw new RuleError(problems);
   const tests = filters.map((filter) => filter.keeps(asked[filter.field.name], book));
-  const kept = candidates(shelf, asked).filter((view) => tests.every((keeps) => keeps(view)));
-  return asked.q !== null && asked.sort.length === 0 ? kept : sorted(kept, asked.sort, collection.sorts);
+  const found = candidates(shelf, asked);
+  const kept = tests.length === 0 ? found : found.filter((view) => tests.every((keeps) => keeps(view)));
+  return asked.sort.length === 0 ? kept : sorted(kept, asked.sort, collection.sorts);
 }
 
 /** What decides which records a selection has, and in which order: the same through both doors. */
@@ -35,9 +36,10 @@ export function signatureOf<Book, View extends Identified>(collection: Collectio
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
+/** What `q` and `ids` leave, already in the order of a selection without `sort`. */
 function candidates<View extends Identified>(shelf: Shelf<View>, { q, ids }: Selection): readonly View[] {
   const wanted = ids === null ? null : new Set(ids);
-  const found = q === null ? shelf.all : shelf.search(q).flatMap((id) => shelf.byId.get(id) ?? []);
+  const found = q === null ? shelf.ordered : shelf.search(q).flatMap((id) => shelf.byId.get(id) ?? []);
   return wanted === null ? found : found.filter((view) => wanted.has(view.id));
 }
 

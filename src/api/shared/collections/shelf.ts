@@ -1,10 +1,14 @@
 import { deepFreeze } from '../../../reference/seeding/deep-freeze.js';
+import { sorted } from '../paging/sorting.js';
 import type { Collection, Identified } from './collection.js';
 import { nameSearch, type NameSearch } from './name-search.js';
 
 /** The records of one collection in one version of the data, ready to be looked up. */
 export interface Shelf<View> {
+  /** In the order of the book. */
   readonly all: readonly View[];
+  /** The same, ordered by id. */
+  readonly ordered: readonly View[];
   /** A map, so that an id such as `__proto__` finds nothing. */
   readonly byId: ReadonlyMap<string, View>;
   readonly search: NameSearch;
@@ -23,5 +27,5 @@ export function shelfOf<Book extends object, View extends Identified>(collection
 
 function fill<Book, View extends Identified>({ records, nameOf }: Collection<Book, View>, book: Book): Shelf<View> {
   const all = deepFreeze(records(book));
-  return { all, byId: new Map(all.map((view) => [view.id, view])), search: nameSearch(all, nameOf) };
+  return { all, ordered: sorted(all, [], {}), byId: new Map(all.map((view) => [view.id, view])), search: nameSearch(all, nameOf) };
 }

@@ -22,8 +22,8 @@ export function connection<T>({ items, offset, total, cursors }: Page<T>): Conne
   const end = offset + items.length;
   const pageInfo = {
     hasNextPage: end < total, hasPreviousPage: offset > 0,
-    startCursor: items.length > 0 ? cursors.after(offset + 1) : null,
-    endCursor: items.length > 0 ? cursors.after(end) : null,
+    get startCursor() { return items.length > 0 ? cursors.after(offset + 1) : null; },
+    get endCursor() { return items.length > 0 ? cursors.after(end) : null; },
   };
   return {
     nodes: items, pageInfo, totalCount: total,

@@ -6,11 +6,14 @@ import { RuleError } from '../../../rules/shared/rule-error.js';
  * it was made for (collection, content version, filters, sort), so that it fits nothing else.
  */
 export class Cursors {
-  readonly #fingerprint: string;
+  #known: string | null = null;
 
   /** `madeFor` names everything that decides which items the list has, and in which order. */
-  constructor(madeFor: readonly unknown[]) {
-    this.#fingerprint = createHash('sha256').update(JSON.stringify(madeFor)).digest('base64url').slice(0, 12);
+  constructor(private readonly madeFor: readonly unknown[]) {}
+
+  /** Made when a cursor is first asked for: most pages are read without. */
+  get #fingerprint(): string {
+    return (this.#known ??= createHash('sha256').update(JSON.stringify(this.madeFor)).digest('base64url').slice(0, 12));
   }
 
   /** The cursor after `count` items. */

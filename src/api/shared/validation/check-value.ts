@@ -1,5 +1,6 @@
 import type { ChoiceSpec, ListSpec, NumberSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from '../fields/field-spec.js';
 import { GREATEST_INT, LEAST_INT, LONGEST_ID, LONGEST_TEXT } from '../fields/values.js';
+import { characters } from './characters.js';
 import type { Faults } from './faults.js';
 import { nearMatches } from './near-matches.js';
 import { quote } from './quote.js';
@@ -25,25 +26,19 @@ export function checkOf(spec: ValueSpec, shapeCheck: ShapeCheck): Check {
   }
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
 function checkText(min: TextSpec['min'], max: number): Check {
   return (raw, faults) => {
     if (typeof raw !== 'string') {
       faults.add('wrong-type', `A text is wanted here, not ${quote(raw)}.`);
       return raw;
     }
-    const length = charactersOf(raw, max);
+    // A text that is too long either way is not gone through.
+    const { length, sound } = raw.length > 2 * max ? { length: raw.length, sound: true } : characters(raw);
     if (length > max) faults.add('too-long', `At most ${max} characters are allowed here, not ${length}.`);
     else if (length < min) faults.add('malformed-value', `At least ${min} characters are wanted here, not ${length}.`);
-    else if (raw.includes('\0') || LONE_SURROGATE.test(raw)) faults.add('malformed-value', 'The text holds a NUL or half of a surrogate pair.');
+    else if (!sound) faults.add('malformed-value', 'The text holds a NUL or half of a surrogate pair.');
     return raw;
   };
-}
-
-/** Characters as JSON Schema counts them (code points). A text that is too long either way is not gone through. */
-function charactersOf(text: string, max: number): number {
-  return text.length > 2 * max ? text.length : Array.from(text).length;
 }
 
 function checkWholeNumber(spec: WholeNumberSpec): Check {
