@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs/rulings.md');
-const ledgers = [{ title: 'strategy-battle', file: 'seeds/strategy-battle/rules.yaml' }];
+/** Every rule system that has a ledger, in the order in which they are listed. */
+const ledgers = ['strategy-battle', 'fellowship', 'war-of-the-ring'].map((title) => ({ title, file: `seeds/${title}/rules.yaml` }));
 
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
 

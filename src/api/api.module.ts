@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import { FellowshipModule } from './fellowship/fellowship.module.js';
 import { CachingModule } from './shared/caching/caching.module.js';
 import { DocsModule } from './shared/docs/docs.module.js';
 import { graphqlOptions } from './shared/graphql/graphql-options.js';
@@ -8,10 +9,11 @@ import { MetaModule } from './meta/meta.module.js';
 import { ProblemFilter } from './shared/problems/problem.filter.js';
 import { CheckedPipe } from './shared/validation/checked.pipe.js';
 import { StrategyBattleModule } from './strategy-battle/strategy-battle.module.js';
+import { WarOfTheRingModule } from './war-of-the-ring/war-of-the-ring.module.js';
 
 /** The doors: REST and GraphQL over every rule system. */
 @Module({
-  imports: [GraphQLModule.forRoot(graphqlOptions()), CachingModule, DocsModule, MetaModule, StrategyBattleModule],
+  imports: [GraphQLModule.forRoot(graphqlOptions()), CachingModule, DocsModule, MetaModule, StrategyBattleModule, FellowshipModule, WarOfTheRingModule],
   providers: [
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

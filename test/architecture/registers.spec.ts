@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { describe, expect, test } from '@jest/globals';
+import { RULE_SYSTEMS } from '../../src/rules/rule-systems.js';
 import { filesUnder, sourceFiles, type ProjectFile } from './support/project-files.js';
 import { importsOf } from './support/syntax.js';
 
@@ -20,8 +21,11 @@ const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },
   { register: `${strategyBattle}/army/event-limits.ts`, folder: `${strategyBattle}/army/event-limits`, listed: named(/^(?!event-limit\.ts$)/) },
   { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
-  { register: 'src/api/strategy-battle/catalogue/collections.ts', folder: 'src/api/strategy-battle/catalogue', listed: named(/\.collection\.ts$/) },
-  { register: 'src/reference/entities.ts', folder: 'src/reference/entities', listed: ({ text }) => /^@Entity\(/m.test(text) },
+  ...RULE_SYSTEMS.flatMap(({ id }) => [
+    { register: `src/api/${id}/catalogue/collections.ts`, folder: `src/api/${id}/catalogue`, listed: named(/\.collection\.ts$/) },
+    { register: `src/reference/entities/${id}-entities.ts`, folder: `src/reference/entities/${id}`, listed: ({ text }: ProjectFile) => /^@Entity\(/m.test(text) },
+    { register: 'src/reference/entities.ts', folder: 'src/reference/entities', listed: named(new RegExp(`^${id}-entities`)) },
+  ]),
   { register: 'migrations/migrations.ts', folder: 'migrations', listed: named(/^\d/) },
   { register: 'test/golden/kinds/kinds.ts', folder: 'test/golden/kinds', listed: named(/^(?!kinds?\.ts$)/) },
 ];

@@ -2,16 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { packageFile } from '../../platform/package-root.js';
 import { versionsWith } from '../../platform/versions.js';
 import { Snapshots, type Snapshot } from '../../reference/snapshots.js';
-import { RULE_SYSTEMS, type RuleSystemId } from '../../rules/rule-systems.js';
-import type { Collection, Identified } from '../shared/collections/collection.js';
+import { ruleSystemOf } from '../../rules/rule-systems.js';
+import { CATALOGUES } from '../catalogues.js';
+import type { Catalogue } from '../shared/collections/catalogue.js';
 import { shelfOf } from '../shared/collections/shelf.js';
-import { COLLECTIONS } from '../strategy-battle/catalogue/collections.js';
 import type { MetaView, RulesetView } from './meta.view.js';
-
-/** How many records each collection of a rule system has: the totals of its lists. */
-const COUNTS: Partial<Record<RuleSystemId, (snapshot: Snapshot) => Readonly<Record<string, number>>>> = {
-  'strategy-battle': ({ strategyBattle }) => countsOf(COLLECTIONS, strategyBattle),
-};
 
 @Injectable()
 export class MetaService {
@@ -23,11 +18,13 @@ export class MetaService {
   }
 }
 
-const rulesetsOf = (snapshot: Snapshot): RulesetView[] => RULE_SYSTEMS.flatMap(({ id, title, source }) => {
-  const counts = COUNTS[id]?.(snapshot);
-  return counts ? [{ id, title, source, counts }] : [];
+const rulesetsOf = (snapshot: Snapshot): RulesetView[] => CATALOGUES.map((catalogue) => {
+  const { id, title, source } = ruleSystemOf(catalogue.id);
+  return { id, title, source, counts: countsOf(catalogue, snapshot) };
 });
 
-function countsOf<Book extends object>(collections: readonly Collection<Book, Identified>[], book: Book): Record<string, number> {
+/** How many records each collection of a rule system has: the totals of its lists. */
+function countsOf({ collections, bookOf }: Catalogue, snapshot: Snapshot): Record<string, number> {
+  const book = bookOf(snapshot);
   return Object.fromEntries(collections.map((collection) => [collection.plural, shelfOf(collection, book).all.length]));
 }

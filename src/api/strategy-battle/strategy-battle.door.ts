@@ -12,7 +12,7 @@ export class StrategyBattleDoor implements Edition<StrategyBattle> {
 }
 
 export const STRATEGY_BATTLE: RuleSystemDoor<StrategyBattle> = {
-  id: 'strategy-battle', field: 'strategyBattle', parent: StrategyBattleDoor, editions: StrategyEditions,
+  id: 'strategy-battle', field: 'strategyBattle', parent: StrategyBattleDoor, editions: StrategyEditions, bookOf: ({ strategyBattle }) => strategyBattle,
   description: 'The strategy battle game, in the current version of the data or a pinned one.',
   refusals: ['multiple-both-sides', 'contested-might', 'not-enough-will'],
 };

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { Snapshot } from '../../../reference/snapshots.js';
 import type { RuleSystemId } from '../../../rules/rule-systems.js';
 import type { ProblemName } from '../problems/problem-codes.js';
 import type { Edition, Editions } from './editions.js';
@@ -15,6 +16,7 @@ export interface RuleSystemDoor<Book extends object> {
   readonly parent: Type<Edition<Book>>;
   /** Provider of the editions. */
   readonly editions: Type<Editions<Book>>;
+  readonly bookOf: (snapshot: Snapshot) => Book;
   /** Codes of its own that an operation with dice may refuse with, beyond `rule-violated`. */
   readonly refusals: readonly ProblemName[];
 }

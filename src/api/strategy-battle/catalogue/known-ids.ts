@@ -9,8 +9,6 @@ export const SPECIAL_RULES = { known: (({ reference }) => reference.specialRules
 export const MAGICAL_POWERS = { known: (({ reference }) => reference.magicalPowers.map(({ id }) => id)) satisfies Ids };
 export const UNITS = { known: (({ reference }) => reference.units.map(({ id }) => id)) satisfies Ids, unknown: 'unknown-unit' } as const;
 export const GROUPS = { known: (({ reference }) => reference.units.flatMap(groupsOf)) satisfies Ids };
-export const LEVELS = { known: (({ reference }) => reference.rules.map(({ level }) => level)) satisfies Ids };
-export const OPERATIONS = { known: (({ reference }) => reference.rules.map(({ operation }) => operation)) satisfies Ids };
 
 type Grouped = StrategyBattle['reference']['units'][number];
 const groupsOf = ({ groups, variants }: Grouped): readonly string[] => [...groups, ...variants.flatMap((variant) => variant.groups)];

@@ -1,5 +1,6 @@
-import { NumberField, TextField, WholeNumberField } from '../../shared/fields/field-decorators.js';
+import { NumberField, WholeNumberField } from '../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../shared/fields/shape-decorators.js';
+import { sourceFields } from '../../shared/sourced/sourced.fields.js';
 
 @OutputShape('StrategyBattleDistance', 'A distance as printed, in both units. Neither is computed from the other.')
 export class DistanceView {
@@ -8,11 +9,7 @@ export class DistanceView {
 }
 
 @OutputShape('StrategyBattleSource', 'Where a record was read.')
-export class SourceView {
-  @TextField({ description: 'File name of the rulebook text.' }) readonly document!: string;
-  @TextField({ description: 'Chapter and section of the rulebook.', example: 'Forces of Darkness / Heroes' }) readonly section!: string;
-  @WholeNumberField({ description: 'Line of the text, counted from 1.', min: 1 }) readonly line!: number;
-}
+export class SourceView extends sourceFields('Forces of Darkness / Heroes') {}
 
 @OutputShape('StrategyBattleFraction', 'A share, as a fraction.')
 export class FractionView {
