@@ -18,7 +18,7 @@ export function oddsOf<Book>({ content, book }: Edition<Book>, door: OperationDo
 /** Plays it once, for either door. @throws RuleError, ProblemError `dice-exhausted` and `dice-unused` */
 export function resolved<Book>({ content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): object {
   const { request, dice } = parted(door, body);
-  return { ...withDice(dice, (faces) => door.operation(book).resolve(request, faces)), versions: versionsWith(content) };
+  return { ...withDice(dice, (faces) => door.operation(book).resolve(request, faces), door.diceKey), versions: versionsWith(content) };
 }
 
 /** What is asked without dice, for either door. @throws RuleError */
