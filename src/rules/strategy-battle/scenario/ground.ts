@@ -1,4 +1,4 @@
-import type { Distance } from '../reference.js';
+import type { Distance } from '../data-words.js';
 import { EDGES, type Board, type BoardSize, type Edge, type FeatureShape, type Measure, type Place } from './board.js';
 import { distance, edgeCentre, type Point, type Size } from './geometry.js';
 
