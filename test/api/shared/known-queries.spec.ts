@@ -1,4 +1,3 @@
-import type { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { ApolloDriver } from '@nestjs/apollo';
