@@ -67,6 +67,8 @@ export interface Trait {
   readonly mountingQuarters?: number;
   /** The chance to fail a manoeuvre is halved. */
   readonly halvesFailure?: boolean;
+  /** Climbs and drops are tried at half ability (FS-TRAIN-007). */
+  readonly climbsAtHalf?: boolean;
   /** How much of its move it may make and still shoot without a penalty, in halves of the rate. */
   readonly shootsAfterHalves?: number;
   /** Runs for those who can be frightened: none of the bearer's. */

@@ -59,7 +59,14 @@ export function blowProcess(plan: BlowPlan): Process<BlowState, StoryTable> {
 
 /** The whole blow as branches, one for each way it can end. */
 export const blowBranches = (plan: BlowPlan, points: number): readonly Branch<BlowState>[] =>
-  toBranches(endings(blowProcess(plan), blowStart(points)), (state) => state);
+  withoutTens(toBranches(endings(blowProcess(plan), blowStart(points)), (state) => state));
+
+/** The same shares over fewer cases, still a power of ten: most targets are round numbers. */
+function withoutTens(branches: readonly Branch<BlowState>[]): readonly Branch<BlowState>[] {
+  let tens = 1n;
+  while (branches.every(({ weight }) => weight % (tens * 10n) === 0n)) tens *= 10n;
+  return branches.map(({ weight, state }) => ({ weight: weight / tens, state }));
+}
 
 function attackStep(plan: BlowPlan, state: BlowState): Chance<BlowState, StoryTable> {
   const missed = done(state, plan.knocksDownAlways ? 'prone' : 'missed');

@@ -1,3 +1,3 @@
 import type { Trait } from '../trait.js';
 
-export const mountaineer: Trait = { id: 'mountaineer', rule: 'FS-TRAIN-007', crosses: ['broken-ground'] };
+export const mountaineer: Trait = { id: 'mountaineer', rule: 'FS-TRAIN-007', crosses: ['broken-ground'], climbsAtHalf: true };

@@ -1,0 +1,75 @@
+import { refuse, reject, rejectUnknown } from '../../shared/refuse.js';
+import { figureOf } from '../figure/figure-of.js';
+import { abilityOf, lightningHalving, recoveryOf, spellSaveOf, type Figure } from '../figure/targets.js';
+import { spells } from '../figure/traits.js';
+import { clamped, PERCENT } from '../percent.js';
+import { castingOf } from './casting.js';
+import type { Spell } from './spell.js';
+import type { CastingReport, SpellRequest } from './spell-types.js';
+import { burningTrees } from './spread-of-fire.js';
+
+/** A spell and one of those it may touch, worked out before any dice are rolled. */
+export interface SpellPlan {
+  readonly spell: Spell;
+  /** It can touch the figure at all; the row by which it cannot. */
+  readonly reaches: boolean;
+  readonly barredBy: string;
+  /** How often in 100 it takes hold of the figure before any save (FS-ABIL-009). */
+  readonly takesHold: number;
+  readonly target: number | null;
+  readonly recovery: { readonly target: number; readonly rolls: number; readonly heroTarget: number } | null;
+  readonly orders: number;
+  readonly count: number;
+  readonly points: number;
+  readonly negates: boolean;
+  readonly isSteady: boolean;
+  readonly casting: CastingReport | null;
+  readonly burning: readonly number[];
+  readonly readings: readonly string[];
+}
+
+export function planSpell(request: SpellRequest): SpellPlan {
+  const spell = spells.get(request.spell) ?? rejectUnknown({ pointer: '/spell', code: 'unknown-id', id: request.spell }, spells.keys());
+  const casting = request.caster == null ? null : castingOf(spell, request.caster);
+  const figure = request.figure == null ? null : figureOf(request.figure, '/figure');
+  const barredBy = barrier(spell, request, figure) ?? (casting?.takesHold === false ? spell.rule : null);
+  const { heroPoints = 0, negate = false, orders = 1, count = 1 } = request;
+  if (negate && heroPoints === 0) refuse('/heroPoints', 'FS-HERO-012', 'Negate costs a hero point, and none is left.');
+  if (orders > 1 && spell.orders !== true) reject('/orders', 'not-allowed', 'Only Control gives orders.');
+  return {
+    spell, reaches: barredBy === null, barredBy: barredBy ?? '', takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
+    orders, count, points: heroPoints, negates: negate, isSteady: figure?.traits.with('steady') != null, casting,
+    burning: spell.needs === 'fire-source' ? burningTrees(request.trees ?? []) : [], readings: readingsOf(spell, request, figure),
+  };
+}
+
+/** The row by which the spell does not touch it, without dice: too far, fearless, of the other side, not shaken. */
+function barrier(spell: Spell, { distance = null, shaken = true }: SpellRequest, figure: Figure | null): string | null {
+  if (spell.reach !== undefined && distance !== null && distance > spell.reach) return spell.mind === true ? 'FS-SPELL-003' : spell.rule;
+  const shrugged = figure?.traits.against(spell.id) ?? null;
+  if (shrugged !== null) return shrugged.rule;
+  if (spell.save === 'rally' && !shaken) return spell.rule;
+  return spell.side !== undefined && figure !== null && figure.request.side !== spell.side ? spell.rule : null;
+}
+
+/** The target of the save, and how a wound is recovered from. */
+function rollsOf(spell: Spell, request: SpellRequest, figure: Figure | null): Pick<SpellPlan, 'target' | 'recovery'> {
+  if (spell.save === 'none') return { target: null, recovery: null };
+  if (spell.save === 'rally') return { target: clamped(rallyTarget(request) + (spell.rallyBonus ?? 0)), recovery: null };
+  if (figure === null) reject('/figure', 'required', 'Say who resists the spell.');
+  const recovery = (isLightning: boolean): SpellPlan['recovery'] => {
+    const { target, rolls, heroTarget } = recoveryOf(figure, isLightning ? lightningHalving(figure) : [], request.halvedRerolls === true);
+    return { target: target.now, rolls, heroTarget };
+  };
+  if (spell.save === 'wound') return { target: recovery(true)?.target ?? 0, recovery: recovery(true) };
+  if (spell.save === 'full') return { target: clamped(abilityOf(figure).now), recovery: recovery(false) };
+  return { target: spellSaveOf(figure).now, recovery: null };
+}
+
+function rallyTarget({ recoveryTarget = null }: SpellRequest): number {
+  return recoveryTarget ?? reject('/recoveryTarget', 'required', 'The page with the recovery of companies is lost: say their target (FS-SPELL-014).');
+}
+
+function readingsOf(spell: Spell, { heroPoints = 0 }: SpellRequest, figure: Figure | null): string[] {
+  return ['FS-CORE-002', 'FS-SAVE-003', spell.rule, 'FS-SPELL-004', ...(figure?.traits.all.map(({ rule }) => rule) ?? []), ...(heroPoints > 0 ? ['FS-HERO-014'] : [])];
+}
