@@ -18,6 +18,7 @@ const strategyBattle = 'src/rules/strategy-battle';
 
 const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/special-rules/special-rules.ts`, folder: `${strategyBattle}/special-rules`, listed: named(/^(?!special-rule)/) },
+  { register: `${strategyBattle}/scenario/zone-kinds/zone-kinds.ts`, folder: `${strategyBattle}/scenario/zone-kinds`, listed: named(/^(?!zone-kind|misses|place-name)/) },
   { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },
   { register: `${strategyBattle}/army/event-limits.ts`, folder: `${strategyBattle}/army/event-limits`, listed: named(/^(?!event-limit\.ts$)/) },
   { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
