@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlatformModule, type Platform } from '../platform/platform.module.js';
 import { ApiModule } from './api.module.js';
@@ -18,7 +18,7 @@ class DeclaredDoors {}
 async function descriptions(): Promise<ReadonlyMap<string, string>> {
   const app = await NestFactory.create(DeclaredDoors, new FastifyAdapter(), { preview: true, logger: ['error'], abortOnError: false });
   await app.init();
-  const schema = `${printSchema(app.get(GraphQLSchemaHost).schema)}\n`;
+  const schema = `${printSchema(lexicographicSortSchema(app.get(GraphQLSchemaHost).schema))}\n`;
   const openApi = `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
   await app.close();
   return new Map([[OPENAPI_FILE, openApi], [SCHEMA_FILE, schema]]);

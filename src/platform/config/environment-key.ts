@@ -1,7 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import type { ValidationArguments } from 'class-validator';
-
 /** One key of the environment, as the documentation shows it. */
 export interface EnvironmentKey {
   readonly name: string;
@@ -13,6 +9,8 @@ export interface EnvironmentKey {
   /** Never shown in messages. */
   readonly secret: boolean;
   readonly numeric: boolean;
+  /** Whether a value may stand. */
+  readonly accepts: (value: unknown) => boolean;
 }
 
 interface KeyText {
@@ -29,36 +27,32 @@ function declare(key: Omit<EnvironmentKey, 'name'>): PropertyDecorator {
   return (_target, name) => void keys.push({ name: String(name), ...key });
 }
 
-function fault(expected: string, secret: boolean) {
-  return ({ message: ({ property, value }: ValidationArguments) =>
-    secret ? `${property} must be ${expected}` : `${property} is "${String(value)}" and must be ${expected}` });
+/** What is wrong with the value of a key, for whoever set it; `null` where nothing is. */
+export function faultOf({ name, values, secret, accepts }: EnvironmentKey, value: unknown): string | null {
+  if (accepts(value)) return null;
+  return secret ? `${name} must be ${values}` : `${name} is "${String(value)}" and must be ${values}`;
 }
 
 /** A whole number between `min` and `max`. */
-export function NumberKey(key: KeyText & { min: number; max: number; fallback: number }): PropertyDecorator {
-  const values = `a whole number from ${key.min} to ${key.max}`;
-  const options = fault(values, false);
-  return applyDecorators(
-    declare({ description: key.description, fallback: key.fallback, values, secret: false, numeric: true }),
-    IsInt(options), Min(key.min, options), Max(key.max, options),
-  );
+export function NumberKey({ min, max, ...key }: KeyText & { min: number; max: number; fallback: number }): PropertyDecorator {
+  return declare({
+    ...key, values: `a whole number from ${min} to ${max}`, secret: false, numeric: true,
+    accepts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
+  });
 }
 
 /** One word of a list. */
-export function ChoiceKey(key: KeyText & { choices: readonly string[]; fallback: string }): PropertyDecorator {
-  const values = `one of ${key.choices.join(', ')}`;
-  return applyDecorators(
-    declare({ description: key.description, fallback: key.fallback, values, secret: false, numeric: false }),
-    IsIn(key.choices, fault(values, false)),
-  );
+export function ChoiceKey({ choices, ...key }: KeyText & { choices: readonly string[]; fallback: string }): PropertyDecorator {
+  return declare({
+    ...key, values: `one of ${choices.join(', ')}`, secret: false, numeric: false,
+    accepts: (value) => typeof value === 'string' && choices.includes(value),
+  });
 }
 
-/** A text that `accepts` agrees with. */
-export function TextKey(key: KeyText & { values: string; fallback: string | null; accepts: (text: string) => boolean }): PropertyDecorator {
-  const secret = key.secret ?? false;
-  const check = { validate: (value: unknown) => typeof value === 'string' && key.accepts(value) };
-  return applyDecorators(
-    declare({ description: key.description, fallback: key.fallback, values: key.values, secret, numeric: false }),
-    IsOptional(), ValidateBy({ name: 'text', validator: check }, fault(key.values, secret)),
-  );
+/** A text that `accepts` agrees with, or none where nothing holds without it. */
+export function TextKey({ accepts, ...key }: KeyText & { values: string; fallback: string | null; accepts: (text: string) => boolean }): PropertyDecorator {
+  return declare({
+    ...key, secret: key.secret ?? false, numeric: false,
+    accepts: (value) => value === null || (typeof value === 'string' && accepts(value)),
+  });
 }

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { validateSync } from 'class-validator';
 import { templateFile } from '../package-root.js';
 import { EXIT_CODES, StartError } from '../start-error.js';
 import type { AppConfig, DatabaseConfig } from './app-config.js';
 import { Environment, readTrustProxy } from './environment.js';
-import { environmentKeys } from './environment-key.js';
+import { environmentKeys, faultOf } from './environment-key.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -20,10 +19,9 @@ function readVariables(variables: Variables): Environment {
 }
 
 function check(environment: Environment): void {
-  const faults = validateSync(environment, { stopAtFirstError: true, forbidUnknownValues: true });
+  const faults = environmentKeys.flatMap((key) => faultOf(key, environment[key.name as keyof Environment]) ?? []);
   if (faults.length === 0) return;
-  const lines = faults.flatMap((fault) => Object.values(fault.constraints ?? {})).map((line) => `  - ${line}`);
-  throw new StartError(`The configuration is not valid:\n${lines.join('\n')}`, EXIT_CODES.config);
+  throw new StartError(`The configuration is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`, EXIT_CODES.config);
 }
 
 function databaseOf(environment: Environment): DatabaseConfig {
