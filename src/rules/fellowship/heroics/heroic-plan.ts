@@ -1,0 +1,110 @@
+import { refuse, reject, rejectUnknown } from '../../shared/refuse.js';
+import { manoeuvreTarget } from '../figure/figure.js';
+import { figureOf } from '../figure/figure-of.js';
+import { abilityOf, type Figure } from '../figure/targets.js';
+import { spells } from '../figure/traits.js';
+import type { HeroicAction } from '../heroic-actions/heroic-action.js';
+import { HEROIC_ACTIONS } from '../heroic-actions/heroic-actions.js';
+import { clamped } from '../percent.js';
+import { castsWithHeroPoints } from '../spells/pays.js';
+import type { FollowerRequest, HeroicRequest, HeroicUse, UseReport } from './heroic-types.js';
+
+/** Phases of which a figure spends at most one point in each (FS-HERO-002, FS-SEQ-004). */
+export const HEROIC_PHASES: readonly string[] = ['2c', '4b', '4d', '5a', '5c', '6a', '6f', '7c'];
+
+const actions = new Map(HEROIC_ACTIONS.map((action) => [action.id, action]));
+
+/** One use with its rolls: targets tried until one succeeds, and what each try costs. */
+export interface PlannedUse {
+  readonly report: UseReport;
+  readonly cost: number;
+  readonly tries: readonly { readonly target: number; readonly cost: number }[];
+}
+
+export interface HeroicPlan {
+  readonly uses: readonly PlannedUse[];
+  readonly points: number;
+  readonly readings: readonly string[];
+}
+
+/** @throws RuleError for what the rules forbid, with the row of the action. */
+export function planHeroics(request: HeroicRequest): HeroicPlan {
+  const figure = figureOf(request.figure, '/figure');
+  const points = request.heroPoints + (request.freeActions ?? 0);
+  const uses = request.uses.map((use, index) => plannedUse(request, figure, use, index));
+  onePerPhase(uses);
+  const least = uses.reduce((sum, { cost }) => sum + cost, 0);
+  const short = uses.findIndex((_, place) => uses.slice(0, place + 1).reduce((sum, { cost }) => sum + cost, 0) > points);
+  if (short >= 0) refuse(`/uses/${short}`, uses[short]?.report.rule ?? 'FS-HERO-002', `${least} hero points are needed and ${points} are there.`);
+  return { uses, points, readings: ['FS-HERO-002', ...uses.map(({ report }) => report.rule)] };
+}
+
+function plannedUse(request: HeroicRequest, figure: Figure, use: HeroicUse, index: number): PlannedUse {
+  const pointer = `/uses/${index}`;
+  const action = actions.get(use.action) ?? rejectUnknown({ pointer: `${pointer}/action`, code: 'unknown-id', id: use.action }, actions.keys());
+  checkUse(action, request, figure, use, pointer);
+  const continues = action.continues;
+  if (continues !== undefined && use.phase === continues.phase && !request.uses.slice(0, index).some((earlier) => earlier.action === action.id && earlier.phase === continues.from)) {
+    refuse(`${pointer}/phase`, action.rule, `It goes on in ${continues.phase} only after ${continues.from}.`);
+  }
+  const rate = request.rate ?? null;
+  const normal = rate === null ? null : request.difficult === true ? rate / 2 : rate;
+  const tries = triesOf(action, figure, use, request);
+  return {
+    report: {
+      index, action: action.id, phase: use.phase ?? null, move: action.moves === undefined ? null : action.moves === 'normal' ? normal : action.moves,
+      attacks: action.attacks === true ? (request.attacks ?? 1) + figure.traits.sum('attacks') : 0, followers: followersOf(action, figure, use.followers ?? [], pointer), rule: action.rule,
+    },
+    cost: action.rolls === 'again' || action.rolls === 'until-recovered' ? 0 : 1, tries,
+  };
+}
+
+function checkUse({ id, rule, phases, side, engaged, commanders, leavesEnemy }: HeroicAction, request: HeroicRequest, figure: Figure, use: HeroicUse, pointer: string): void {
+  const isLate = phases !== null && !(use.phase != null && phases.includes(use.phase));
+  if (isLate) refuse(`${pointer}/phase`, rule, `${id} is taken in ${phases.join(', ')}.`);
+  if (side !== undefined && request.figure.side !== side) refuse('/figure/side', rule, `${id} is for ${side} figures.`);
+  if (engaged !== undefined && (use.engaged ?? engaged) !== engaged) refuse(`${pointer}/engaged`, rule, `${id} is for figures ${engaged ? 'in' : 'out of'} close combat.`);
+  if (commanders === true && figure.traits.with('commands') === null) refuse('/figure/abilities', rule, `${id} asks for Command, Leadership or Lordship.`);
+  if (leavesEnemy === true && use.contacts === 'same-enemy') refuse(`${pointer}/contacts`, rule, 'It may contact a new enemy, not the one it has left.');
+  if (request.heroPoints + (request.freeActions ?? 0) === 0) refuse('/heroPoints', rule, 'It costs a hero point, and none is left.');
+  if (id === 'mind-spell') checkSpell(request, use, pointer);
+}
+
+function checkSpell({ figure }: HeroicRequest, { spell = null }: HeroicUse, pointer: string): void {
+  if (spell === null) reject(`${pointer}/spell`, 'required', 'Say which Mind spell.');
+  const known = spells.get(spell) ?? rejectUnknown({ pointer: `${pointer}/spell`, code: 'unknown-id', id: spell }, spells.keys());
+  if (!castsWithHeroPoints(figure.abilities ?? [])) refuse('/figure/abilities', 'FS-ABIL-019', 'It asks for the Spell Casting ability.');
+  if (known.mind !== true) refuse(`${pointer}/spell`, 'FS-ABIL-019', 'Hero points pay for Mind spells only.');
+}
+
+/** Doubled before Agility halves the failure; a failed roll again for a point; a recovery for every point. */
+function triesOf({ id, rolls }: HeroicAction, figure: Figure, { target = null }: HeroicUse, { heroPoints, freeActions = 0 }: HeroicRequest): PlannedUse['tries'] {
+  const ability = clamped(abilityOf(figure).now);
+  const first = clamped(target ?? ability);
+  if (rolls === undefined) return [];
+  if (rolls === 'doubled') return [{ target: manoeuvreTarget(figure, clamped(2 * (target ?? ability))), cost: 0 }];
+  if (rolls === 'until-recovered') return [{ target: first, cost: 0 }, ...Array.from({ length: heroPoints + freeActions }, () => ({ target: ability, cost: 1 }))];
+  const held = id === 'manoeuvre-save' ? manoeuvreTarget(figure, first) : first;
+  return [{ target: held, cost: 0 }, { target: held, cost: 1 }];
+}
+
+/** Everybody within the radius who asks for the same action and stays there (FS-CMDR-001, FS-CMDR-002). */
+function followersOf(action: HeroicAction, { traits }: Figure, followers: readonly FollowerRequest[], pointer: string): number[] {
+  if (followers.length === 0) return [];
+  if (action.unlisted === true) refuse(`${pointer}/followers`, action.rule, 'It is not one of the heroic actions that a commander shares.');
+  const radius = Math.max(0, ...traits.all.map(({ commands }) => commands ?? 0));
+  if (radius === 0) refuse(`${pointer}/followers`, 'FS-CMDR-001', 'Only Command, Leadership or Lordship shares an action.');
+  return followers.flatMap(({ distance, distanceAfter = null, action: wanted = null }, place) => {
+    const at = `${pointer}/followers/${place}`;
+    if (wanted !== null && wanted !== action.id) refuse(`${at}/action`, 'FS-CMDR-002', `Everybody takes the commander's own action, ${action.id}.`);
+    if (distance > radius) return [];
+    if ((distanceAfter ?? distance) > radius) refuse(`${at}/distanceAfter`, 'FS-CMDR-002', `It must remain within ${radius} cm.`);
+    return [place];
+  });
+}
+
+function onePerPhase(uses: readonly PlannedUse[]): void {
+  const phases = uses.map(({ report }) => report.phase);
+  const twice = phases.findIndex((phase, place) => phase !== null && HEROIC_PHASES.includes(phase) && phases.indexOf(phase) < place);
+  if (twice >= 0) refuse(`/uses/${twice}/phase`, 'FS-HERO-002', `Only one hero point is spent in ${phases[twice] ?? ''}.`);
+}
