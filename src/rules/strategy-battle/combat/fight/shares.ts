@@ -20,11 +20,14 @@ export function riderShare(field: Field, contender: Contender): Share {
   return { dice: shielding ? 2 * attacks : attacks, strikes: shielding || prone ? 0 : attacks, fight: model.profile.fight };
 }
 
-/** The same of its mount, where that fights; an ordinary one brings nothing (SB-MM-003, SB-CAV-002). */
+/**
+ * The same of its mount, where that fights; an ordinary one brings nothing (SB-MM-003, SB-CAV-002), and one that is held
+ * with its rider has no die beside his (SB-MAGIC-005).
+ */
 export function mountShare({ model, immobilised }: Contender): Share | null {
-  if (!model.mount?.monstrous) return null;
+  if (!model.mount?.monstrous || immobilised) return null;
   const { fight, attacks } = model.mount.profile;
-  return immobilised ? { dice: HELD.dice, strikes: 0, fight: HELD.fight } : { dice: attacks, strikes: attacks, fight };
+  return { dice: attacks, strikes: attacks, fight };
 }
 
 /** How the dice and strikes of a combatant come about, in words. */

@@ -11,7 +11,7 @@ const SCORES = 6;
 /** Looks at a hand of dice to decide about the re-rolls of one side, and of both, for each pool. */
 const ONE_BANNER = 8;
 const BOTH_BANNERS = 40;
-/** Work of following one Attack from one state. */
+/** Work of following one Attack from one state; twice as much where it makes two strikes. */
 const ATTACK = 16;
 const BRANCHES = 3;
 /** States of a defender that are followed again in the time that the first one takes. */
@@ -64,7 +64,8 @@ function taskWork(plan: FightPlan, winner: Side, { by, aims, striker }: BlowTask
   const enemies = falling ? all : all.slice(0, 2 * by.length);
   const states = enemies.reduce((sum, index) => sum + statesOf(victims[index] as Victim), 0) * mightOf(plan, striker);
   const steps = enemies.length === 1 ? Math.min(by.length * BRANCHES, states * Math.log2(by.length + 1)) : by.length * BRANCHES;
-  return startsOf(plan, winner) * states * (ATTACK + steps) * (1 + all.length / MODELS_TO_COPY);
+  const twice = enemies.some((index) => victims[index]?.doubled === true || victims[index]?.knockedDown === true) ? 2 : 1;
+  return startsOf(plan, winner) * states * (ATTACK * twice + steps) * (1 + all.length / MODELS_TO_COPY);
 }
 
 /** Stores of Might in which the striker may come to his task. */

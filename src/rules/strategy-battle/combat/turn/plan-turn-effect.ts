@@ -10,6 +10,8 @@ import { MOST_ROLLS, type TurnEffectRequest } from './turn-effects-types.js';
 export interface TurnEffectPlan {
   readonly rule: TurnEffectRule;
   readonly rolls: number;
+  /** Turn of the first roll. */
+  readonly firstTurn: number;
   readonly model: Model | null;
   /** What a step of his Might costs; `null` where none may be, or is, spent. */
   readonly liftCost: number | null;
@@ -30,14 +32,19 @@ export function planTurnEffect(reference: CombatReference, request: TurnEffectRe
   const strength = model?.mount?.profile.strength ?? model?.profile.strength ?? 0;
   const liftCost = model === null || rule.might !== true ? null : (liftOf(model, 'success')?.cost ?? null);
   const assumptions = liftCost === null ? [] : ['Might lifts a die that would fail with the fewest points, if they suffice.'];
-  return { rule, rolls, model, liftCost, parts, falls: rule.hit !== undefined && strength < rule.hit, need: reference.need, assumptions };
+  const firstTurn = request.turn ?? rule.fromTurn ?? 1;
+  return { rule, rolls, firstTurn, model, liftCost, parts, falls: rule.hit !== undefined && strength < rule.hit, need: reference.need, assumptions };
 }
 
-function rollsOf({ turn, rolls = 1, force }: TurnEffectRequest, { rule, fromTurn = 1, once, atHalf }: TurnEffectRule): number {
-  if (!Number.isInteger(rolls) || rolls < 1 || rolls > (once === true ? 1 : MOST_ROLLS)) reject('/rolls', 'out-of-range', `From 1 to ${once === true ? 1 : MOST_ROLLS} rolls.`);
+function rollsOf({ turn, rolls, untilTurn, force }: TurnEffectRequest, { rule, fromTurn = 1, once, atHalf }: TurnEffectRule): number {
+  const most = once === true ? 1 : MOST_ROLLS;
+  if (rolls !== undefined && untilTurn != null) reject('/untilTurn', 'not-allowed', 'Rolls are counted, or end with a turn.');
+  const count = untilTurn == null ? (rolls ?? 1) : untilTurn - (turn ?? fromTurn) + 1;
+  const pointer = untilTurn == null ? '/rolls' : '/untilTurn';
   if (turn !== undefined && turn < fromTurn) refuse('/turn', rule, `The first roll is in turn ${fromTurn}.`);
+  if (!Number.isInteger(count) || count < 1 || count > most) reject(pointer, 'out-of-range', `From 1 to ${most} rolls.`);
   if (atHalf === true && force != null && 2 * force.left > force.starting) refuse('/force', rule, 'More than half of the models are left.');
-  return rolls;
+  return count;
 }
 
 function modelOf(reference: CombatReference, { model: combatant }: TurnEffectRequest, { rule, of }: TurnEffectRule): Model | null {

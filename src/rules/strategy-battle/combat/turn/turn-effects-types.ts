@@ -17,8 +17,10 @@ export interface TurnEffectRequest {
   readonly model?: Combatant | null | undefined;
   /** Turn of the first roll. Default: the first in which there may be one. */
   readonly turn?: number | undefined;
-  /** Rolls in turn, one a turn, until one succeeds. Default 1. */
+  /** Rolls in turn, one a turn, until one succeeds. Default 1, or as many as there are up to `untilTurn`. */
   readonly rolls?: number | undefined;
+  /** Turn of the last roll: an alternative to `rolls`. */
+  readonly untilTurn?: number | null | undefined;
   /** Models that the side which may roll began with and has left, where that decides. */
   readonly force?: { readonly starting: number; readonly left: number } | null | undefined;
   readonly scenarioRules?: readonly ScenarioRule[] | undefined;
@@ -37,7 +39,9 @@ export interface TurnEffectOdds {
   readonly success: Fraction;
   /** One of the rolls succeeds. */
   readonly within: Fraction;
-  /** `byRoll[k]`: one of the first k + 1 rolls succeeds. */
+  /** Turn of the first roll. */
+  readonly firstTurn: number;
+  /** `byRoll[k]`: one of the first k + 1 rolls succeeds, by the end of turn `firstTurn + k`. */
   readonly byRoll: readonly Fraction[];
   /** Where arrivals come from, given in the words of the scenario; `null` where no die says it. */
   readonly edges: readonly EdgeChance[] | null;

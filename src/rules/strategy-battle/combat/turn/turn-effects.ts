@@ -24,7 +24,7 @@ function effectOdds(plan: TurnEffectPlan): TurnEffectOdds {
   for (let roll = 1; roll <= plan.rolls; roll += 1) byRoll.push((byRoll[roll - 2] ?? Fraction.ZERO).plus(onRoll(roll)));
   const { edges } = plan.rule;
   return {
-    needed: plan.rule.needed, says: plan.rule.says, success: onRoll(1), within: shareOf(ends, ({ on }) => on !== null), byRoll,
+    needed: plan.rule.needed, says: plan.rule.says, success: onRoll(1), within: shareOf(ends, ({ on }) => on !== null), firstTurn: plan.firstTurn, byRoll,
     edges: edges === undefined ? null : [...new Set(edges)].map((edge) => ({ edge, probability: shareOf(ends, (state) => state.edge !== null && edges[state.edge - 1] === edge) })),
     harm: partOdds(plan.parts, ends), knockedDown: plan.falls ? shareOf(ends, ({ on }) => on !== null) : Fraction.ZERO,
     method: 'exact', assumptions: plan.assumptions,
