@@ -156,11 +156,12 @@ export const OBJECTIVE_KINDS = [
 ] as const satisfies readonly ObjectiveKind[];
 
 /**
- * What else decides outcomes. `reserves`: sides that may hold models back, which count as not lost. `ringUsable`: whether
- * the Ringbearer may wear the Ring, so that he may be lost as the last of his side (SB-SPEC-009).
+ * What else decides outcomes. `reserves`: sides that may hold models back, which count as not lost. `ringForbiddenBy`:
+ * ledger row by which nobody puts on the Ring here, `null` where the Ringbearer may, so that he may be lost as the last of his
+ * side (SB-SPEC-009).
  */
 export interface OutcomeRules {
   readonly objectives: readonly Objective[];
   readonly reserves: readonly Side[];
-  readonly ringUsable: boolean;
+  readonly ringForbiddenBy: string | null;
 }

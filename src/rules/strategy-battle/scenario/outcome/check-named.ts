@@ -14,7 +14,7 @@ export function checkNamed(check: StateCheck): void {
 function checkDeeds({ scenario, request, report }: StateCheck): void {
   const known = deedsOf(scenario);
   request.deeds?.forEach((deed, index) => {
-    if (!known.includes(deed)) report(`/deeds/${index}`, 'unknown-id', `No objective speaks of "${deed.slice(0, 64)}".`, nearMatches(deed, known));
+    if (!known.includes(deed)) report(`/deeds/${index}`, 'unknown-id', `No objective speaks of "${deed.slice(0, 64)}".`, { suggestions: nearMatches(deed, known) });
     else if (index > 0) report(`/deeds/${index}`, 'not-allowed', 'The first deed has ended the game.');
   });
 }
@@ -24,9 +24,9 @@ function checkItems({ scenario, request, report }: StateCheck): void {
   const seen = new Set<string>();
   request.itemsGone?.forEach(({ item, through }, index) => {
     const at = `/itemsGone/${index}`;
-    if (!known.includes(item)) report(`${at}/item`, 'unknown-id', `No objective speaks of "${item.slice(0, 64)}".`, nearMatches(item, known));
+    if (!known.includes(item)) report(`${at}/item`, 'unknown-id', `No objective speaks of "${item.slice(0, 64)}".`, { suggestions: nearMatches(item, known) });
     if (seen.has(item)) report(`${at}/item`, 'not-allowed', 'It has left the table before.');
-    if (!scenario.ways.includes(through)) report(`${at}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, nearMatches(through, scenario.ways));
+    if (!scenario.ways.includes(through)) report(`${at}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, { suggestions: nearMatches(through, scenario.ways) });
     seen.add(item);
   });
 }
@@ -39,7 +39,7 @@ function checkRing(check: StateCheck): void {
     const at = `/sides/${side}/ringWornBy`;
     if (unit == null) continue;
     checkUnit(check, side, unit, at);
-    if (!scenario.ringUsable) report(at, 'not-allowed', 'Nobody can put on the Ring in this scenario.');
+    if (scenario.ringForbiddenBy !== null) report(at, 'rule-violated', 'Nobody puts on the Ring in this scenario.', { rule: scenario.ringForbiddenBy });
     if (units.has(unit) && units.get(unit)?.ringBearer == null) report(at, 'not-allowed', `${unit} does not bear the Ring.`);
     if (left === 0 || lostOf(state).has(unit) || exitedOf(state).has(unit)) report(at, 'not-allowed', `${unit} is not on the table any more.`);
   }

@@ -10,7 +10,7 @@ import type { Report, StateCheck } from './state-check.js';
 /** @throws RuleError with every fault of a state that contradicts itself or the scenario, or names what there is not. */
 export function checkState(units: ReadonlyMap<string, Unit>, scenario: OutcomeScenario, request: OutcomeRequest): void {
   const problems: Problem[] = [];
-  const report: Report = (pointer, code, detail, suggestions = []) => problems.push({ pointer, code, detail, suggestions });
+  const report: Report = (pointer, code, detail, more = {}) => problems.push({ pointer, code, detail, suggestions: [], ...more });
   const check: StateCheck = { units, scenario, request, report };
   checkTurn(check);
   for (const side of SIDES) checkSide(check, side);

@@ -1,5 +1,7 @@
 import type { Side } from '../../reference.js';
+import { EDGES } from '../board.js';
 import type { Objective, OutcomeRules } from '../objectives.js';
+import type { BannerAllowance, Scenario } from '../scenario-reference.js';
 
 /** A scenario as far as its end goes. */
 export interface OutcomeScenario extends OutcomeRules {
@@ -12,6 +14,18 @@ export interface OutcomeScenario extends OutcomeRules {
 }
 
 export const SIDES: readonly Side[] = ['good', 'evil'];
+
+export function outcomeScenario({ objectives, reserves, ringForbiddenBy, participants, banners, boards, pointsMatch }: Scenario): OutcomeScenario {
+  return {
+    objectives, reserves, ringForbiddenBy, participants, hasPointsMatch: pointsMatch !== null,
+    banners: { good: bannersOf(banners.good), evil: bannersOf(banners.evil) },
+    ways: [...EDGES, ...boards.flatMap(({ features }) => features.map(({ id }) => id))],
+  };
+}
+
+function bannersOf(allowances: readonly BannerAllowance[]): number {
+  return allowances.reduce((sum, { count }) => sum + count, 0);
+}
 
 /** Deeds that the objectives name. */
 export function deedsOf({ objectives }: OutcomeRules): readonly string[] {

@@ -26,7 +26,7 @@ const breakThrough = (escort: Subjects, lost: Subjects, lastTurn: number | null)
 
 function scenario(objectives: readonly Objective[], more: Partial<OutcomeScenario> = {}): OutcomeScenario {
   return {
-    objectives, reserves: [], ringUsable: true, hasPointsMatch: true, ways: ['north', 'east', 'south', 'west', 'gate'], banners: { good: 1, evil: 2 },
+    objectives, reserves: [], ringForbiddenBy: null, hasPointsMatch: true, ways: ['north', 'east', 'south', 'west', 'gate'], banners: { good: 1, evil: 2 },
     participants: { good: [{ unit: 'man', count: 20 }, { unit: 'king', count: 1 }, { unit: 'captain', count: 2 }, { unit: 'halfling', count: 1 }], evil: [{ unit: 'orc', count: 23 }, { unit: 'wraith', count: 1 }] },
     ...more,
   };
@@ -209,7 +209,7 @@ describe('who counts', () => {
     expect(outcome(scenario(wipeOutBoth), { good: alone })).toMatchObject({ result: 'evil-win', because: ['W', 'SB-SPEC-009'], sides: { good: { left: 0, casualties: 24 } } });
     expect(result(scenario(wipeOutBoth), { good: { ...alone, ringWornBy: null } })).toBeNull();
     expect(result(scenario(wipeOutBoth), { good: { ...alone, left: 2 } })).toBeNull();
-    expect(faults(scenario(wipeOutBoth, { ringUsable: false }), { good: alone })).toEqual(['/sides/good/ringWornBy not-allowed']);
+    expect(faults(scenario(wipeOutBoth, { ringForbiddenBy: 'SB-S03-007' }), { good: alone })).toEqual(['/sides/good/ringWornBy rule-violated']);
     expect(faults(scenario(wipeOutBoth), { good: { ...alone, ringWornBy: 'king' } })).toEqual(['/sides/good/ringWornBy not-allowed']);
     expect(faults(scenario(wipeOutBoth), { good: { ...alone, slain: [{ unit: 'halfling' }] } })).toEqual(['/sides/good/ringWornBy not-allowed']);
   });
