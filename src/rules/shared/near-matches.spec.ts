@@ -25,6 +25,11 @@ describe('nearMatches', () => {
     expect(nearMatches('WARG', IDS)[0]).toBe('warg');
   });
 
+  it('knows keys with capitals and signs as well', () => {
+    expect(nearMatches('pointslimt', ['pointsLimit', 'entries'])).toEqual(['pointsLimit']);
+    expect(nearMatches('nmae', ['-name', 'points'])).toEqual(['-name']);
+  });
+
   it('gives no more than asked for, and each once', () => {
     expect(nearMatches('orc', IDS, 2)).toEqual(['orc-warrior', 'orc-captain']);
     expect(nearMatches('eomer', ['eomer', 'eomer'])).toEqual(['eomer']);

@@ -1,9 +1,10 @@
 const LONGEST_WORD = 64;
 /** A word inside an id (`aragorn` for `aragorn-strider`) is closer than any misspelling but worse than the id itself. */
 const PART_OF_ID = 0.5;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Ids that a caller may have meant, best first: the same id in another writing, ids that the word is a part of, ids
+ * Ids and keys that a caller may have meant, best first: the same id in another writing, ids that the word is a part of, ids
  * that differ by a few letters. Ties keep the order of `candidates`.
  */
 export function nearMatches(word: string, candidates: Iterable<string>, most = 3): readonly string[] {
@@ -13,8 +14,9 @@ export function nearMatches(word: string, candidates: Iterable<string>, most = 3
   const furthest = Math.max(1, Math.floor(wanted.length / 3));
   const near: { readonly id: string; readonly distance: number }[] = [];
   for (const id of new Set(candidates)) {
-    const distance = isPart(wanted, id) ? PART_OF_ID : editDistance(wanted, id, furthest);
-    if (distance <= furthest) near.push({ id, distance: id === wanted ? 0 : distance });
+    const plain = SLUG.test(id) ? id : slug(id);
+    const distance = isPart(wanted, plain) ? PART_OF_ID : editDistance(wanted, plain, furthest);
+    if (distance <= furthest) near.push({ id, distance: plain === wanted ? 0 : distance });
   }
   return near
     .sort((a, b) => a.distance - b.distance)

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const graphql = async (field: string, type: string, selection: string, input: object): Promise<unknown> => {
   const { body } = await ask.graphql(`${field}(input: $input) ${selection}`, { input }, `($input: ${type}!)`);
-  return body.data?.strategyBattle[field] ?? body.errors;
+  return body.data?.strategyBattle?.[field] ?? body.errors;
 };
 
 /** `Asking` holds every answer against the OpenAPI document. */

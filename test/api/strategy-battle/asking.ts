@@ -22,7 +22,7 @@ interface Problem {
   readonly errors: readonly Fault[];
 }
 interface GraphqlBody {
-  readonly data?: { readonly strategyBattle: Record<string, unknown> } | null;
+  readonly data?: Readonly<Record<string, Record<string, unknown>>> | null;
   readonly errors?: readonly { readonly extensions: Problem }[];
 }
 
@@ -56,24 +56,31 @@ function seen(answer: HttpAnswer): HttpAnswer {
   return answer;
 }
 
-/** Asks the same things through both doors. */
+/** A rule system: its path segment, and its field in GraphQL. */
+interface AskedSystem {
+  readonly id: string;
+  readonly field: string;
+}
+const STRATEGY_BATTLE: AskedSystem = { id: 'strategy-battle', field: 'strategyBattle' };
+
+/** Asks the same things of one rule system through both doors. */
 export class Asking {
-  constructor(private readonly send: Transport) {}
+  constructor(private readonly send: Transport, readonly system: AskedSystem = STRATEGY_BATTLE) {}
 
   async get<Body = Record<string, unknown>>(path: string, query: Readonly<Record<string, unknown>> = {}): Promise<Answer<Body>> {
     const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]);
     const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
-    return (await this.send('GET', `/v1/strategy-battle/${path}${search}`)) as Answer<Body>;
+    return (await this.send('GET', `/v1/${this.system.id}/${path}${search}`)) as Answer<Body>;
   }
 
   async post<Body = Record<string, unknown>>(path: string, body: Json): Promise<Answer<Body>> {
-    return (await this.send('POST', `/v1/strategy-battle/${path}`, asText(body))) as Answer<Body>;
+    return (await this.send('POST', `/v1/${this.system.id}/${path}`, asText(body))) as Answer<Body>;
   }
 
   /** `fields` are those of the rule system; `declared` the variables of the query. */
   async graphql(fields: string, variables: Json = {}, declared = '', content?: string): Promise<Answer<GraphqlBody>> {
     const pin = content === undefined ? '' : `(content: ${JSON.stringify(content)})`;
-    const query = JSON.stringify(`query ${declared} { strategyBattle${pin} { ${fields} } }`);
+    const query = JSON.stringify(`query ${declared} { ${this.system.field}${pin} { ${fields} } }`);
     return (await this.send('POST', '/graphql', `{"query":${query},"variables":${asText(variables)}}`)) as Answer<GraphqlBody>;
   }
 }
@@ -82,9 +89,9 @@ export function restOutcome<Data>({ status, body }: Answer<unknown>): Outcome<Da
   return status === 200 ? { data: body as Data } : refused(body as Problem);
 }
 
-export function graphqlOutcome<Data>({ body }: Answer<GraphqlBody>, field: string): Outcome<Data> {
+export function graphqlOutcome<Data>({ body }: Answer<GraphqlBody>, field: string, system: string = STRATEGY_BATTLE.field): Outcome<Data> {
   const [error] = body.errors ?? [];
-  return error ? refused(error.extensions) : { data: body.data?.strategyBattle[field] as Data };
+  return error ? refused(error.extensions) : { data: body.data?.[system]?.[field] as Data };
 }
 
 const refused = ({ code, errors }: Problem): Outcome<never> => ({ code, faults: errors.map((fault) => [fault.pointer, fault.code]) });

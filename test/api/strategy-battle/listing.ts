@@ -1,5 +1,5 @@
-import type { Identified } from '../../../src/api/shared/collections/collection.js';
-import type { StrategyCollection } from '../../../src/api/strategy-battle/catalogue/strategy-collection.js';
+import type { Collection, Identified } from '../../../src/api/shared/collections/collection.js';
+import type { FieldSpec } from '../../../src/api/shared/fields/field-spec.js';
 import { graphqlOutcome, restOutcome, type Asking, type Outcome } from './asking.js';
 
 /** A page in the words of neither door. */
@@ -8,6 +8,8 @@ export interface Listing {
   readonly total: number;
   readonly next: string | null;
 }
+/** A collection of any rulebook. */
+type Listed = Pick<Collection<never, Identified>, 'path' | 'plural'> & { readonly filters: readonly { readonly field: FieldSpec }[] };
 type Asked = Readonly<Record<string, unknown>>;
 
 interface RestList {
@@ -22,10 +24,10 @@ interface GraphqlList {
 }
 
 /** Asks for a page by the names of REST: `limit` and `cursor` become `first` and `after`, whose faults get the names of REST again. */
-export async function throughBothDoors(ask: Asking, collection: StrategyCollection<Identified>, asked: Asked): Promise<readonly [Outcome<Listing>, Outcome<Listing>]> {
+export async function throughBothDoors(ask: Asking, collection: Listed, asked: Asked): Promise<readonly [Outcome<Listing>, Outcome<Listing>]> {
   const rest = restOutcome<RestList>(await ask.get(collection.path, { fields: 'id', ...asked }));
   const [fields, variables, declared] = graphqlQuery(collection, asked);
-  const graphql = graphqlOutcome<GraphqlList>(await ask.graphql(fields, variables, declared), collection.plural);
+  const graphql = graphqlOutcome<GraphqlList>(await ask.graphql(fields, variables, declared), collection.plural, ask.system.field);
   return [
     told(rest, ({ items, total, nextCursor }) => ({ ids: items.map(({ id }) => id), total, next: nextCursor })),
     renamed(told(graphql, ({ nodes, totalCount, pageInfo }) => ({ ids: nodes.map(({ id }) => id), total: totalCount, next: pageInfo.hasNextPage ? pageInfo.endCursor : null }))),
@@ -42,7 +44,7 @@ function renamed<Data>(outcome: Outcome<Data>): Outcome<Data> {
   return { code: outcome.code, faults: outcome.faults.map(([pointer, code]) => [REST_NAMES[pointer] ?? pointer, code]) };
 }
 
-function graphqlQuery({ plural, filters }: StrategyCollection<Identified>, asked: Asked): readonly [fields: string, variables: object, declared: string] {
+function graphqlQuery({ plural, filters }: Listed, asked: Asked): readonly [fields: string, variables: object, declared: string] {
   const types: Readonly<Record<string, string>> = {
     limit: 'Int!', cursor: 'String', sort: '[String!]!', ids: '[String!]', q: 'String',
     ...Object.fromEntries(filters.map(({ field }) => [field.name, GRAPHQL_TYPES[field.value.kind] ?? 'String'])),

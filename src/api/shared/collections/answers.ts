@@ -1,8 +1,8 @@
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { connection, type Connection } from '../paging/connection.js';
 import { listAnswer, pageOf, type ListAnswer } from '../paging/page.js';
 import { withFields } from '../paging/sparse.js';
 import { unknownResource } from '../problems/problem.js';
-import { nearMatches } from '../validation/near-matches.js';
 import type { Edition } from '../rule-systems/editions.js';
 import type { Collection, Identified } from './collection.js';
 import type { ListArgs, ListQuery } from './list-shapes.js';

@@ -1,6 +1,6 @@
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { RuleError, type Problem } from '../../../rules/shared/rule-error.js';
 import { sorted } from '../paging/sorting.js';
-import { nearMatches } from '../validation/near-matches.js';
 import { quote } from '../validation/quote.js';
 import type { Collection, Filter, Identified } from './collection.js';
 import { shelfOf, type Shelf } from './shelf.js';

@@ -32,9 +32,9 @@ export const ObjectField = (shape: () => Shape, options: FieldOptions): Decorate
 
 /**
  * A list: `@ListField(id(), { max: 20, default: [] })`, `@ListField(object(() => Entry), …)`, `@ListField(list(text()), …)`.
- * `min` and `max` count its items; a list of a request must say its `max`.
+ * `min` and `max` count its items; a list of a request must say its `max`. With `commas` one text with commas does as well.
  */
-export const ListField = (items: ValueSpec, options: FieldOptions & Between): Decorated => field(list(items, options), options);
+export const ListField = (items: ValueSpec, options: FieldOptions & Between & { readonly commas?: boolean }): Decorated => field(list(items, options), options);
 
 /** Any JSON (the `value` of a patch step). Answers only. */
 export const ScalarField = (options: FieldOptions): Decorated => field(scalar(), options);

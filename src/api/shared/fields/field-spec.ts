@@ -45,6 +45,8 @@ export interface ListSpec {
   readonly items: ValueSpec;
   readonly min: number;
   readonly max: number | null;
+  /** A text with commas is taken for a list, through GraphQL too: `points,-name`. Only where no item holds a comma. */
+  readonly commas: boolean;
 }
 /** Any JSON. Answers only. */
 export interface ScalarSpec {

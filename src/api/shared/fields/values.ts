@@ -22,8 +22,8 @@ export const unchecked = (shape: () => Shape): ObjectSpec => ({ kind: 'object', 
 /** An object of an answer that a caller may ask for in part (`fields=`). */
 export const sparse = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: true });
 /** A list in a request must have a `max`; a list in an answer need not. */
-export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined } = {}): ListSpec => ({
-  kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null,
+export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined; commas?: boolean | undefined } = {}): ListSpec => ({
+  kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null, commas: limits.commas ?? false,
 });
 export const scalar = (): ScalarSpec => ({ kind: 'scalar' });
 export const counts = (): CountsSpec => ({ kind: 'counts' });

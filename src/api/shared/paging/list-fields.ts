@@ -29,8 +29,8 @@ export const AfterField = () => TextField({
 
 /** `sort` of both doors: keys in order of weight, `-` for descending. Ties go by id. */
 export const SortField = (keys: readonly string[]) => ListField(choice(keys.flatMap((key) => [key, `-${key}`])), {
-  description: 'Keys to sort by, the weightiest first; `-` before a key turns its order round. Ties go by id, and so does a list without `sort`.',
-  max: MOST_SORT_KEYS, default: [],
+  description: 'Keys to sort by, the weightiest first; `-` before a key turns its order round. Ties go by id, and so does a list without `sort`. One text with commas does as well: `level,-id`.',
+  max: MOST_SORT_KEYS, default: [], commas: true,
 });
 
 /** `fields` of a REST answer: the fields of `view` to give. */

@@ -1,3 +1,4 @@
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { HttpException } from '@nestjs/common';
 import { ProblemError } from '../../../platform/http/problems/problem-error.js';
 import { serverProblem, statusProblem } from '../../../platform/http/problems/server-problem.js';
@@ -6,7 +7,6 @@ import { RuleError } from '../../../rules/shared/rule-error.js';
 import { TooMuchWorkError } from '../../../rules/shared/too-much-work.js';
 import { MOST_PROBLEMS } from '../validation/faults.js';
 import { InvalidInput } from '../validation/invalid-input.js';
-import { nearMatches } from '../validation/near-matches.js';
 import { problem, unknownResource } from './problem.js';
 
 /** Whatever was thrown, as an error that may be shown. What is not foreseen becomes `internal` and tells nothing. */

@@ -1,8 +1,8 @@
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import type { FieldSpec, Shape } from '../fields/field-spec.js';
 import { fieldsOf } from '../fields/shape-registry.js';
 import { checkOf, type Check } from './check-value.js';
 import type { Faults } from './faults.js';
-import { nearMatches } from './near-matches.js';
 import { quote } from './quote.js';
 
 type Plain = Record<string, unknown>;

@@ -1,8 +1,8 @@
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import type { ChoiceSpec, ListSpec, NumberSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from '../fields/field-spec.js';
 import { GREATEST_INT, LEAST_INT, LONGEST_ID, LONGEST_TEXT } from '../fields/values.js';
 import { characters } from './characters.js';
 import type { Faults } from './faults.js';
-import { nearMatches } from './near-matches.js';
 import { quote } from './quote.js';
 
 /** Looks at one raw value, notes what is wrong with it, and gives the value to go on with (any value once a fault is noted). */
@@ -82,7 +82,8 @@ function checkList(spec: ListSpec, shapeCheck: ShapeCheck): Check {
   if (spec.max === null) throw new Error('A list in a request must say how many items it takes at most.');
   const { min, max } = spec;
   const checkItem = checkOf(spec.items, shapeCheck);
-  return (raw, faults) => {
+  return (given, faults) => {
+    const raw = spec.commas ? split(given) : given;
     if (!Array.isArray(raw)) {
       faults.add('wrong-type', `A list is wanted here, not ${quote(raw)}.`);
       return raw;
@@ -91,6 +92,13 @@ function checkList(spec: ListSpec, shapeCheck: ShapeCheck): Check {
     if (raw.length < min) faults.add('too-few', `At least ${min} items are wanted here, not ${raw.length}.`);
     return checkItems(raw, max, checkItem, faults);
   };
+}
+
+/** `points,-name`, alone or, as GraphQL coerces it, in a list, as the list that it stands for. */
+function split(given: unknown): unknown {
+  const items: readonly unknown[] = Array.isArray(given) ? given : [given];
+  if (!items.every((item) => typeof item === 'string')) return given;
+  return items.flatMap((item) => item.split(','));
 }
 
 function checkItems(raw: readonly unknown[], max: number, checkItem: Check, faults: Faults): unknown[] {
