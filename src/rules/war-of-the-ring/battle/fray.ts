@@ -1,5 +1,5 @@
 import type { Outcome } from './battle-types.js';
-import { minus, none, take, total, type BattlePlan, type Counts, type SidePlan } from './plan.js';
+import { minus, none, take, total, type BattlePlan, type Counts, type SidePlan, type SiegePlan } from './plan.js';
 
 /** A battle between two rounds. */
 export interface Fray {
@@ -14,6 +14,7 @@ export interface Fray {
 export interface Attack {
   readonly units: Counts;
   readonly engaged: Counts;
+  readonly count: number;
   readonly name: string;
 }
 
@@ -22,14 +23,16 @@ export interface Defence {
   readonly inside: Counts;
   readonly outside: Counts;
   readonly withdrawn: Counts;
+  /** Inside and outside. */
+  readonly count: number;
+  readonly exposed: number;
   readonly name: string;
 }
 
-export const attackOf = (units: Counts, engaged: Counts): Attack => ({ units, engaged, name: `${units.join()}/${engaged.join()}` });
+export const attackOf = (units: Counts, engaged: Counts): Attack => ({ units, engaged, count: total(units), name: `${units.join()}/${engaged.join()}` });
 export const defenceOf = (inside: Counts, outside: Counts, withdrawn: Counts): Defence => ({
-  inside, outside, withdrawn, name: `${inside.join()}/${outside.join()}/${withdrawn.join()}`,
+  inside, outside, withdrawn, count: total(inside) + total(outside), exposed: total(outside), name: `${inside.join()}/${outside.join()}/${withdrawn.join()}`,
 });
-export const fightingUnits = ({ inside, outside }: Defence): number => total(inside) + total(outside);
 
 /** Who fights whom in one round: in the channel against the walls, and in the open. */
 export interface LineUp {
@@ -46,15 +49,16 @@ export function startOf(plan: BattlePlan): Fray {
   const attackers = plan.attacker.groups.map(({ count }) => count);
   const defenders = plan.defender.groups.map(({ count }) => count);
   const inside = plan.structure?.inside ?? none(defenders);
-  return opened(plan, { round: 0, attack: attackOf(attackers, none(attackers)), defence: defenceOf(inside, minus(defenders, inside), none(defenders)), outcome: null });
+  const defence = defenceOf(inside, minus(defenders, inside), none(defenders));
+  return opened(plan, { round: 0, attack: filled(plan, attackOf(attackers, none(attackers)), defence, true), defence, outcome: null });
 }
 
 /** What is decided before a round is fought: a siege instead of it (WR-SIEGE-009). */
 function opened(plan: BattlePlan, fray: Fray): Fray {
   if (fray.outcome !== null) return fray;
-  const [ours, theirs] = [total(fray.attack.units), fightingUnits(fray.defence)];
+  const [ours, theirs] = [fray.attack.count, fray.defence.count];
   if (ours === 0 || theirs === 0) return { ...fray, outcome: fallen(ours, theirs) };
-  const besieges = plan.structure !== null && plan.structure.laySiege !== 'never' && total(fray.defence.outside) === 0;
+  const besieges = plan.structure !== null && plan.structure.laySiege !== 'never' && fray.defence.exposed === 0;
   if (besieges) return { ...fray, outcome: 'besieged' };
   return plan.rounds === fray.round ? { ...fray, outcome: 'undecided' } : fray;
 }
@@ -64,25 +68,33 @@ function fallen(ours: number, theirs: number): Outcome {
   return ours > 0 ? 'attacker' : 'both-destroyed';
 }
 
-/** The next round: vacancies of the channel filled from the spares (WR-SIEGE-004). */
-export function lineUp(plan: BattlePlan, { round, attack, defence }: Fray): LineUp {
-  const siege = plan.structure;
-  const free = total(defence.outside) > 0;
-  if (siege === null || total(defence.inside) === 0 || (free && siege.strike === 'outside-first')) {
+/** The next round. */
+export function lineUp(plan: BattlePlan, { attack, defence }: Fray): LineUp {
+  if (assaulted(plan, defence) === null) {
     return { attackers: { walls: none(attack.units), open: attack.units }, defenders: { walls: none(defence.inside), open: defence.outside } };
   }
-  const engaged = round === 0 && siege.engaged !== null ? siege.engaged : filled(siege, attack);
-  const spares = minus(attack.units, engaged);
-  const meet = free && total(spares) > 0;
+  const spares = minus(attack.units, attack.engaged);
+  const meet = defence.exposed > 0 && total(spares) > 0;
   return {
-    attackers: { walls: engaged, open: meet ? spares : none(spares) },
+    attackers: { walls: attack.engaged, open: meet ? spares : none(spares) },
     defenders: { walls: defence.inside, open: meet ? defence.outside : none(defence.outside) },
   };
 }
 
-function filled(siege: { readonly channel: number; readonly engage: readonly number[] }, { units, engaged }: Attack): Counts {
+/** The siege, while somebody attacks the walls (WR-SIEGE-007). */
+function assaulted({ structure }: BattlePlan, { count, exposed }: Defence): SiegePlan | null {
+  if (structure === null || count === exposed) return null;
+  return exposed > 0 && structure.strike === 'outside-first' ? null : structure;
+}
+
+/** Vacancies of the channel filled from the spares (WR-SIEGE-004). */
+function filled(plan: BattlePlan, attack: Attack, defence: Defence, first: boolean): Attack {
+  const { units, engaged } = attack;
+  const siege = assaulted(plan, defence);
+  if (siege === null) return total(engaged) === 0 ? attack : attackOf(units, none(units));
+  if (first && siege.engaged !== null) return attackOf(units, siege.engaged);
   const more = take(minus(units, engaged), Math.max(0, siege.channel - total(engaged)), siege.engage);
-  return engaged.map((count, group) => count + (more[group] ?? 0));
+  return attackOf(units, engaged.map((count, group) => count + (more[group] ?? 0)));
 }
 
 /** Kills of one round, by the pool that suffers them. */
@@ -101,10 +113,10 @@ function lost(side: SidePlan, pools: Pools, pool: 'open' | 'walls', { [pool]: ki
 }
 
 /** The attackers after so many kills: of those engaged in the channel, never of the spares (WR-SIEGE-005). */
-export function attackAfter(side: SidePlan, { units, engaged }: Attack, pools: Pools, kills: Kills): Attack {
+export function attackAfter(side: SidePlan, { units }: Attack, pools: Pools, kills: Kills): Attack {
   const lostEngaged = lost(side, pools, 'walls', kills);
   const left = minus(minus(units, lostEngaged), lost(side, pools, 'open', kills));
-  return attackOf(left, total(pools.walls) > 0 ? minus(pools.walls, lostEngaged) : engaged);
+  return attackOf(left, minus(pools.walls, lostEngaged));
 }
 
 export function defenceAfter(side: SidePlan, { inside, outside, withdrawn }: Defence, pools: Pools, kills: Kills): Defence {
@@ -113,17 +125,19 @@ export function defenceAfter(side: SidePlan, { inside, outside, withdrawn }: Def
 
 /** After a round: losses removed together (WR-BATTLE-003), then who leaves, the defender first (WR-BATTLE-008). */
 export function afterRound(plan: BattlePlan, round: number, attack: Attack, defence: Defence): Fray {
-  return opened(plan, withRetreats(plan, { round, attack, defence, outcome: null }));
+  const fray = withRetreats(plan, { round, attack, defence, outcome: null });
+  const next = filled(plan, attack, fray.defence, false);
+  return opened(plan, next === attack ? fray : { ...fray, attack: next });
 }
 
 function withRetreats(plan: BattlePlan, fray: Fray): Fray {
   const { round, attack, defence } = fray;
-  const [ours, theirs, exposed] = [total(attack.units), fightingUnits(defence), total(defence.outside)];
+  const [ours, theirs, exposed] = [attack.count, defence.count, defence.exposed];
   if (ours === 0 || theirs === 0) return fray;
   const gone = exposed > 0 && leaves(plan.defender, round, theirs, ours);
   if (gone && exposed === theirs) return { ...fray, outcome: 'defender-retreated' };
   const left = gone ? { ...fray, defence: defenceOf(defence.inside, none(defence.outside), defence.outside) } : fray;
-  return leaves(plan.attacker, round, ours, fightingUnits(left.defence)) ? { ...left, outcome: 'attacker-retreated' } : left;
+  return leaves(plan.attacker, round, ours, left.defence.count) ? { ...left, outcome: 'attacker-retreated' } : left;
 }
 
 function leaves({ retreat }: SidePlan, round: number, own: number, enemy: number): boolean {

@@ -1,7 +1,7 @@
 import type { Branch, Chance, Process } from '../../dice/chance.js';
 import type { BattleTable } from './battle-table.js';
-import { afterRound, attackAfter, defenceAfter, fightingUnits, killable, lineUp, type Fray, type Kills, type LineUp, type Pools } from './fray.js';
-import { inRerollOrder, total, type BattlePlan, type SidePlan } from './plan.js';
+import { afterRound, attackAfter, defenceAfter, killable, lineUp, type Fray, type Kills, type LineUp, type Pools } from './fray.js';
+import { inRerollOrder, type BattlePlan, type SidePlan } from './plan.js';
 import { playRound } from './play-round.js';
 import { hitSpread, type HitWeight } from './spread.js';
 
@@ -13,7 +13,7 @@ export function battleProcess(plan: BattlePlan): Process<Fray, BattleTable> {
   return {
     next: (fray) => (fray.outcome === null ? roundStep(plan, fray, spreads) : null),
     key: ({ round, attack, defence, outcome }) => `${counted && outcome === null ? round : Math.min(round, 1)}|${attack.name}|${defence.name}|${outcome ?? ''}`,
-    rank: (fray) => (counted ? fray.round : 4 * (units - total(fray.attack.units) - fightingUnits(fray.defence)) + Math.min(fray.round, 1)) + Number(fray.outcome !== null),
+    rank: (fray) => (counted ? fray.round : 4 * (units - fray.attack.count - fray.defence.count) + Math.min(fray.round, 1)) + Number(fray.outcome !== null),
   };
 }
 

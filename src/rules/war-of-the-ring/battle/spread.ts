@@ -27,7 +27,17 @@ export function hitSpread(rows: readonly Row[], rerolls: number): readonly HitWe
     const reserve = Math.min(rerolls, row.count);
     states = merged(states.flatMap((state) => rolled(state, row, reserve)));
   }
-  return merged(states.map((state) => ({ ...state, rerolls: 0 })));
+  return inSmallNumbers(merged(states.map((state) => ({ ...state, rerolls: 0 }))));
+}
+
+/** Weights without what all of them share. */
+function inSmallNumbers(spread: readonly Partial[]): readonly HitWeight[] {
+  const shared = spread.reduce((so, { weight }) => greatestCommonDivisor(so, weight), 0n);
+  return spread.map(({ walls, open, weight }) => ({ walls, open, weight: weight / shared }));
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }
 
 interface Partial extends HitWeight {
