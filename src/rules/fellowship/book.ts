@@ -1,5 +1,5 @@
 import { rejectUnknown } from '../shared/refuse.js';
-import type { FellowshipReference, Race } from './reference.js';
+import type { FellowshipReference, Race, TrainingSkillRecord } from './reference.js';
 
 /** The data as the calculations ask for it. */
 export interface Book {
@@ -8,12 +8,15 @@ export interface Book {
   assume(rules: readonly string[]): string[];
   /** @throws RuleError `unknown-id` */
   race(id: string, pointer: string): Race;
+  /** @throws RuleError `unknown-id` */
+  skill(id: string, pointer: string): TrainingSkillRecord;
 }
 
 /** The ledger says once what was read where the source is unclear; answers quote it. */
 export function createBook(reference: FellowshipReference): Book {
   const rulings = new Map(reference.rules.map(({ id, ruling }) => [id, ruling]));
   const races = new Map(reference.races.map((race) => [race.id, race]));
+  const skills = new Map(reference.trainingSkills.map((skill) => [skill.id, skill]));
   return {
     reference,
     assume: (rules) =>
@@ -23,5 +26,6 @@ export function createBook(reference: FellowshipReference): Book {
         return ruling === null ? [] : [`${ruling} (${rule})`];
       }),
     race: (id, pointer) => races.get(id) ?? rejectUnknown({ pointer, code: 'unknown-id', id }, races.keys()),
+    skill: (id, pointer) => skills.get(id) ?? rejectUnknown({ pointer, code: 'unknown-id', id }, skills.keys()),
   };
 }

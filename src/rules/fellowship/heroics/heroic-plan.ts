@@ -42,32 +42,38 @@ export function planHeroics(request: HeroicRequest): HeroicPlan {
 function plannedUse(request: HeroicRequest, figure: Figure, use: HeroicUse, index: number): PlannedUse {
   const pointer = `/uses/${index}`;
   const action = actions.get(use.action) ?? rejectUnknown({ pointer: `${pointer}/action`, code: 'unknown-id', id: use.action }, actions.keys());
+  checkPoints(action, request);
   checkUse(action, request, figure, use, pointer);
   const continues = action.continues;
   if (continues !== undefined && use.phase === continues.phase && !request.uses.slice(0, index).some((earlier) => earlier.action === action.id && earlier.phase === continues.from)) {
     refuse(`${pointer}/phase`, action.rule, `It goes on in ${continues.phase} only after ${continues.from}.`);
   }
-  const rate = request.rate ?? null;
-  const normal = rate === null ? null : request.difficult === true ? rate / 2 : rate;
   const tries = triesOf(action, figure, use, request);
   return {
     report: {
-      index, action: action.id, phase: use.phase ?? null, move: action.moves === undefined ? null : action.moves === 'normal' ? normal : action.moves,
+      index, action: action.id, phase: use.phase ?? null, move: moveOf(action, request),
       attacks: action.attacks === true ? (request.attacks ?? 1) + figure.traits.sum('attacks') : 0, followers: followersOf(action, figure, use.followers ?? [], pointer), rule: action.rule,
     },
     cost: action.rolls === 'again' || action.rolls === 'until-recovered' ? 0 : 1, tries,
   };
 }
 
+function moveOf({ moves }: HeroicAction, { rate = null, difficult = false }: HeroicRequest): number | null {
+  if (moves !== 'normal') return moves ?? null;
+  return rate !== null && difficult ? rate / 2 : rate;
+}
+
 function checkUse({ id, rule, phases, side, engaged, commanders, leavesEnemy }: HeroicAction, request: HeroicRequest, figure: Figure, use: HeroicUse, pointer: string): void {
-  const isLate = phases !== null && !(use.phase != null && phases.includes(use.phase));
-  if (isLate) refuse(`${pointer}/phase`, rule, `${id} is taken in ${phases.join(', ')}.`);
+  if (phases?.includes(use.phase ?? '') === false) refuse(`${pointer}/phase`, rule, `${id} is taken in ${phases.join(', ')}.`);
   if (side !== undefined && request.figure.side !== side) refuse('/figure/side', rule, `${id} is for ${side} figures.`);
   if (engaged !== undefined && (use.engaged ?? engaged) !== engaged) refuse(`${pointer}/engaged`, rule, `${id} is for figures ${engaged ? 'in' : 'out of'} close combat.`);
   if (commanders === true && figure.traits.with('commands') === null) refuse('/figure/abilities', rule, `${id} asks for Command, Leadership or Lordship.`);
   if (leavesEnemy === true && use.contacts === 'same-enemy') refuse(`${pointer}/contacts`, rule, 'It may contact a new enemy, not the one it has left.');
-  if (request.heroPoints + (request.freeActions ?? 0) === 0) refuse('/heroPoints', rule, 'It costs a hero point, and none is left.');
   if (id === 'mind-spell') checkSpell(request, use, pointer);
+}
+
+function checkPoints({ rule }: HeroicAction, request: HeroicRequest): void {
+  if (request.heroPoints + (request.freeActions ?? 0) === 0) refuse('/heroPoints', rule, 'It costs a hero point, and none is left.');
 }
 
 function checkSpell({ figure }: HeroicRequest, { spell = null }: HeroicUse, pointer: string): void {

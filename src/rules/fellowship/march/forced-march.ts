@@ -5,6 +5,7 @@ import type { DiceOperation } from '../../shared/operation.js';
 import { refuse } from '../../shared/refuse.js';
 import { StoryTable } from '../../shared/story-table.js';
 import type { Book } from '../book.js';
+import { filled } from '../defaults.js';
 import { clamped, PERCENT } from '../percent.js';
 import { terror } from '../special-abilities/terror.js';
 import type { ForcedMarchOdds, ForcedMarchRequest, ForcedMarchResult, MarchOutcome, MarchState } from './forced-march-types.js';
@@ -18,6 +19,8 @@ const READY: MarchState = { mayShoot: true, mayFightNormally: true, mayFightIn: 
 const MARCHED: MarchState = { ...READY, mayShoot: false, mayFightNormally: false, mayFightIn: ['6a', '6f'], mayImpact: false, recoveryHalved: true };
 const FATIGUED: MarchState = { ...READY, mayShoot: false, mayFightNormally: false, mayFightIn: [], mayImpact: false, strikesBack: false, proneOnContact: true };
 const STATES: Readonly<Record<MarchOutcome, MarchState>> = { marches: MARCHED, fatigued: FATIGUED, nothing: READY };
+
+type MarchDefaults = { readonly [Key in keyof Omit<ForcedMarchRequest, 'ability'>]-?: Exclude<ForcedMarchRequest[Key], undefined> };
 
 interface MarchPlan {
   readonly target: number;
@@ -37,17 +40,24 @@ export function createForcedMarch(book: Book): DiceOperation<ForcedMarchRequest,
   };
 }
 
-function planMarch({ ability, after = 'normal', drover = null, side = null, drivenAt = null, rate = null, impact = false, bound = 1, contactBounds = [] }: ForcedMarchRequest): MarchPlan {
-  if (impact) refuse('/impact', 'FS-FM-002', 'Impact movement is not allowed after a forced march.');
-  if (drover !== null && side === 'good') refuse('/drover', 'FS-FM-008', 'Only evil companies have drovers.');
-  if (drivenAt !== null && side === 'good') refuse('/drivenAt', 'FS-FM-009', 'Only an evil figure drives companies by terror.');
-  if (drivenAt !== null && drover !== null) refuse('/drover', 'FS-FM-009', 'Terror drives by its own ability value alone.');
-  const { from, rest } = FATIGUE[after];
+const DEFAULTS: MarchDefaults = { after: 'normal', drover: null, side: null, drivenAt: null, rate: null, impact: false, bound: 1, contactBounds: [] };
+
+function planMarch(request: ForcedMarchRequest): MarchPlan {
+  const { ability, drover, drivenAt, rate, bound, contactBounds, ...asked } = filled(request, DEFAULTS);
+  checkMarch(request);
+  const { from, rest } = FATIGUE[asked.after];
   return {
     target: clamped(ability + (drover ?? 0)), fatigueFrom: drover === null ? from : DROVEN_FROM, rest, normalFrom: normalFrom(bound, rest, contactBounds), move: rate,
     companies: drivenAt === null ? [0] : drivenAt.flatMap((distance, place) => (distance <= (terror.frightens ?? 0) ? [place] : [])),
     readings: ['FS-CORE-002', 'FS-FM-005', 'FS-FM-006', ...(drover === null ? [] : ['FS-FM-008']), ...(drivenAt === null ? [] : ['FS-FM-009'])],
   };
+}
+
+function checkMarch({ impact = false, drover = null, drivenAt = null, side = null }: ForcedMarchRequest): void {
+  if (impact) refuse('/impact', 'FS-FM-002', 'Impact movement is not allowed after a forced march.');
+  if (drover !== null && side === 'good') refuse('/drover', 'FS-FM-008', 'Only evil companies have drovers.');
+  if (drivenAt !== null && side === 'good') refuse('/drivenAt', 'FS-FM-009', 'Only an evil figure drives companies by terror.');
+  if (drivenAt !== null && drover !== null) refuse('/drover', 'FS-FM-009', 'Terror drives by its own ability value alone.');
 }
 
 /** The first bound after so many full ones without contact (FS-FM-007). */

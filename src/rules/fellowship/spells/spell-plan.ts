@@ -1,4 +1,5 @@
 import { refuse, reject, rejectUnknown } from '../../shared/refuse.js';
+import { filled, type Filled } from '../defaults.js';
 import { figureOf } from '../figure/figure-of.js';
 import { abilityOf, lightningHalving, recoveryOf, spellSaveOf, type Figure } from '../figure/targets.js';
 import { spells } from '../figure/traits.js';
@@ -33,14 +34,21 @@ export function planSpell(request: SpellRequest): SpellPlan {
   const casting = request.caster == null ? null : castingOf(spell, request.caster);
   const figure = request.figure == null ? null : figureOf(request.figure, '/figure');
   const barredBy = barrier(spell, request, figure) ?? (casting?.takesHold === false ? spell.rule : null);
-  const { heroPoints = 0, negate = false, orders = 1, count = 1 } = request;
-  if (negate && heroPoints === 0) refuse('/heroPoints', 'FS-HERO-012', 'Negate costs a hero point, and none is left.');
-  if (orders > 1 && spell.orders !== true) reject('/orders', 'not-allowed', 'Only Control gives orders.');
+  const { heroPoints, negate, orders, count, trees } = asked(spell, request);
   return {
     spell, reaches: barredBy === null, barredBy: barredBy ?? '', takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
     orders, count, points: heroPoints, negates: negate, isSteady: figure?.traits.with('steady') != null, casting,
-    burning: spell.needs === 'fire-source' ? burningTrees(request.trees ?? []) : [], readings: readingsOf(spell, request, figure),
+    burning: spell.needs === 'fire-source' ? burningTrees(trees) : [], readings: readingsOf(spell, request, figure),
   };
+}
+
+const DEFAULTS = { heroPoints: 0, negate: false, orders: 1, count: 1, trees: [] as NonNullable<SpellRequest['trees']> };
+
+function asked(spell: Spell, request: SpellRequest): Filled<SpellRequest, typeof DEFAULTS> {
+  const said = filled(request, DEFAULTS);
+  if (said.negate && said.heroPoints === 0) refuse('/heroPoints', 'FS-HERO-012', 'Negate costs a hero point, and none is left.');
+  if (said.orders > 1 && spell.orders !== true) reject('/orders', 'not-allowed', 'Only Control gives orders.');
+  return said;
 }
 
 /** The row by which the spell does not touch it, without dice: too far, fearless, of the other side, not shaken. */
