@@ -19,11 +19,23 @@ export interface RouteText {
   readonly problems?: readonly ProblemName[];
 }
 
+export const SVG_TYPE = 'image/svg+xml';
+
+const CACHED_PROBLEMS = ['malformed', 'invalid-input', 'unknown-content', 'rate-limited', 'internal', 'unavailable'] as const satisfies readonly ProblemName[];
+
 /** A GET of reference data: cached, with an ETag. */
 export const ReferenceRoute = (route: RouteText): MethodDecorator => applyDecorators(
   Get(route.path),
   RouteConfig({ cached: true } satisfies CachedRouteConfig),
-  documented(route, ['malformed', 'invalid-input', 'unknown-content', 'not-acceptable', 'rate-limited', 'internal', 'unavailable']),
+  documented(route, ['not-acceptable', ...CACHED_PROBLEMS]),
+);
+
+/** A GET of a picture made from reference data, as SVG: cached, with an ETag. */
+export const PictureRoute = (route: Omit<RouteText, 'answer'>): MethodDecorator => applyDecorators(
+  Get(route.path),
+  RouteConfig({ cached: true } satisfies CachedRouteConfig),
+  told(route, [...CACHED_PROBLEMS, 'uri-too-long']),
+  ApiResponse({ status: 200, description: 'The picture.', content: { [SVG_TYPE]: { schema: { type: 'string' } } } }),
 );
 
 /** A POST that computes an answer and stores nothing. */
@@ -36,11 +48,14 @@ export const ComputeRoute = (route: RouteText): MethodDecorator => applyDecorato
   ]),
 );
 
-function documented({ path, summary, description, answer, problems = [] }: RouteText, usual: readonly ProblemName[]): MethodDecorator {
+function documented(route: RouteText, usual: readonly ProblemName[]): MethodDecorator {
   return applyDecorators(
-    ApiOperation({ summary, description }),
-    ApiExtraModels(answer),
-    ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(answer) } } }),
-    ...problemResponses([...usual, ...(path.includes(':') ? ['uri-too-long' as const] : []), ...problems]),
+    told(route, [...usual, ...(route.path.includes(':') ? ['uri-too-long' as const] : [])]),
+    ApiExtraModels(route.answer),
+    ApiResponse({ status: 200, description: 'The answer.', content: { 'application/json': { schema: referenceTo(route.answer) } } }),
   );
+}
+
+function told({ summary, description, problems = [] }: Omit<RouteText, 'answer'>, usual: readonly ProblemName[]): MethodDecorator {
+  return applyDecorators(ApiOperation({ summary, description }), ...problemResponses([...usual, ...problems]));
 }

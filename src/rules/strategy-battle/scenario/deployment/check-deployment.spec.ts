@@ -25,7 +25,7 @@ function model(x: number, y: number, more: Partial<ModelOnTable> = {}): ModelOnT
 }
 
 function check(staged: StagedScenario, models: readonly ModelOnTable[], more: Partial<DeploymentRequest> = {}): readonly string[] {
-  const request: DeploymentRequest = { scenario: 'battle', measure: 'inches', forces: 'points-match', partial: true, boards: [], features: [], models, ...more };
+  const request: DeploymentRequest = { measure: 'inches', forces: 'points-match', partial: true, boards: [], features: [], models, ...more };
   return checkDeployment(staged, request, BOOK).findings.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
@@ -140,7 +140,7 @@ describe('deployment check', () => {
 
   it('tells what it cannot judge', () => {
     const staged = scenario([placement('a', [{ kind: 'stated', text: 'As on the map.' }])]);
-    const request: DeploymentRequest = { scenario: 'battle', measure: 'inches', forces: 'points-match', partial: true, boards: [], features: [], models: [model(5, 5)] };
+    const request: DeploymentRequest = { measure: 'inches', forces: 'points-match', partial: true, boards: [], features: [], models: [model(5, 5)] };
     const report = checkDeployment(staged, request, BOOK);
     expect(report).toMatchObject({ valid: true, findings: [], unchecked: ['"a": 1 of its models could not be judged, because the zone is told in words only (As on the map).'] });
   });

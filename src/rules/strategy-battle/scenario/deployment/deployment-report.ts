@@ -44,7 +44,6 @@ export interface ModelOnTable {
 
 /** All figures are in `measure`; one game never mixes two (SB-MEAS-002). */
 export interface DeploymentRequest {
-  readonly scenario: string;
   readonly measure: Measure;
   readonly forces: Forces;
   /** A set-up under way: what is still missing is not told. */

@@ -10,8 +10,10 @@ export const strip: ZoneRule<'strip'> = {
   outline: (zone, ground) => zone.edges.map((edge) => stripAt(edge, ground.length(zone.distance), ground.size)),
 };
 
+export type Rectangle = Extract<Outline, { readonly kind: 'rectangle' }>;
+
 /** The rectangle along a whole edge. */
-export function stripAt(edge: Edge, length: number, { width, depth }: Size): Outline {
+export function stripAt(edge: Edge, length: number, { width, depth }: Size): Rectangle {
   const along = { x: 0, y: 0, width, depth: Math.min(length, depth), loose: false };
   const upright = { x: 0, y: 0, width: Math.min(length, width), depth, loose: false };
   switch (edge) {
