@@ -128,6 +128,7 @@ const UP = [
     move smallint,
     human boolean NOT NULL,
     hobbit boolean NOT NULL,
+    nazgul boolean NOT NULL,
     companion boolean NOT NULL,
     fixed boolean NOT NULL,
     becomes_id text,

@@ -92,6 +92,8 @@ export interface Character extends Sourced {
   readonly move: number | null;
   readonly human: boolean;
   readonly hobbit: boolean;
+  /** One of the nine; their leader has a figure of his own. */
+  readonly nazgul: boolean;
   /** May travel with the ring (WR-CHAR-028). */
   readonly companion: boolean;
   /** Never leaves his area. */

@@ -63,6 +63,9 @@ export class WarCharacterRow extends RecordColumns {
   hobbit!: boolean;
 
   @Column('boolean')
+  nazgul!: boolean;
+
+  @Column('boolean')
   companion!: boolean;
 
   @Column('boolean')

@@ -47,7 +47,7 @@ export function writeCharacters(characters: readonly Character[], rows: RowSet):
     WarCharacterRow,
     characters.map((character) => ({
       ...toRecord(character), side: character.side, nationId: character.nation, kind: character.kind, areaId: character.area, reserve: character.reserve,
-      figure: character.figure, count: character.count, strength: character.strength, move: character.move, human: character.human, hobbit: character.hobbit,
+      figure: character.figure, count: character.count, strength: character.strength, move: character.move, human: character.human, hobbit: character.hobbit, nazgul: character.nazgul,
       companion: character.companion, fixed: character.fixed, becomesId: character.becomes, susceptibility: character.susceptibility, text: character.text,
     })),
   );
@@ -56,7 +56,7 @@ export function writeCharacters(characters: readonly Character[], rows: RowSet):
 export function readCharacters(rows: RowSet): Character[] {
   return rows.of(WarCharacterRow).map((row) => ({
     ...fromRecord(row), side: row.side as Character['side'], nation: row.nationId, kind: row.kind as Character['kind'], area: row.areaId, reserve: row.reserve,
-    figure: row.figure, count: row.count, strength: row.strength, move: row.move, human: row.human, hobbit: row.hobbit,
+    figure: row.figure, count: row.count, strength: row.strength, move: row.move, human: row.human, hobbit: row.hobbit, nazgul: row.nazgul,
     companion: row.companion, fixed: row.fixed, becomes: row.becomesId, susceptibility: row.susceptibility, text: row.text,
   }));
 }

@@ -40,6 +40,7 @@ export const characterSchema: z.ZodType<Character> = z.strictObject({
   move: orNull(z.int().min(1).max(5)),
   human: yes,
   hobbit: yes,
+  nazgul: yes,
   companion: yes,
   fixed: yes,
   becomes: orNull(id),

@@ -1,0 +1,81 @@
+import type { Question } from '../../shared/operation.js';
+import { knownOrNull } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import { ROLES, type Role } from '../strength/strength-types.js';
+
+/** A battle or siege between two rounds or turns: what may each side decide? */
+export interface DecisionsRequest {
+  readonly kind: 'battle' | 'siege';
+  /** Rounds fought. */
+  readonly round: number;
+  /** Defenders outside the structure. */
+  readonly outside?: number;
+  /** Area that the attacker came from. */
+  readonly attackerFrom?: string | null;
+  /** Neighbours of the battle, and who holds them. */
+  readonly neighbours?: readonly { readonly area: string; readonly enemyArmy?: boolean }[];
+  /** A siege was laid in an earlier turn. */
+  readonly besieged?: boolean;
+}
+
+export interface Decision {
+  readonly by: Role;
+  readonly choice: string;
+  readonly allowed: boolean;
+  /** Areas, for a retreat. */
+  readonly areas: readonly string[];
+  readonly rule: string;
+  readonly because: string;
+}
+
+export interface DecisionsReport {
+  /** Who decides first: the defender (WR-BATTLE-008). */
+  readonly order: readonly Role[];
+  readonly decisions: readonly Decision[];
+  readonly assumptions: readonly string[];
+}
+
+/** What may be decided (WR-BATTLE-006 to 008, WR-SIEGE-008, 009, 014). */
+export function createDecisions(index: ReferenceIndex): Question<DecisionsRequest, DecisionsReport> {
+  return {
+    ask(request) {
+      knownOrNull(index.areas, request.attackerFrom, '/attackerFrom');
+      (request.neighbours ?? []).forEach(({ area }, place) => knownOrNull(index.areas, area, `/neighbours/${place}/area`));
+      const decisions = request.besieged === true ? ofTurn() : [defenderRetreat(request), attackerRetreat(request), ...siege(request)];
+      return { order: [...ROLES].reverse(), decisions, assumptions: ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).'] };
+    },
+  };
+}
+
+const said = (by: Role, choice: string, allowed: boolean, { areas = [], rule, because }: { readonly areas?: readonly string[]; readonly rule: string; readonly because: string }): Decision =>
+  ({ by, choice, allowed, areas, rule, because });
+
+function defenderRetreat({ kind, round, outside = 0, neighbours = [] }: DecisionsRequest): Decision {
+  const choice = kind === 'battle' ? 'retreat' : 'retreat-surplus';
+  const rule = kind === 'battle' ? 'WR-BATTLE-007' : 'WR-SIEGE-008';
+  if (kind === 'siege' && outside === 0) return said('defender', choice, false, { rule, because: 'Whoever is inside is locked up.' });
+  if (round === 0) return said('defender', choice, false, { rule, because: 'A round must be fought first.' });
+  const areas = neighbours.filter(({ enemyArmy }) => enemyArmy !== true).map(({ area }) => area);
+  return said('defender', choice, areas.length > 0, { areas, rule, because: areas.length > 0 ? 'To a neighbour without an enemy army.' : 'No neighbour is free of enemy armies.' });
+}
+
+function attackerRetreat({ round, attackerFrom }: DecisionsRequest): Decision {
+  const areas = attackerFrom == null ? [] : [attackerFrom];
+  const because = round === 0 ? 'A round must be fought first.' : 'Only to the area that they came from.';
+  return said('attacker', 'retreat', round > 0, { areas: round > 0 ? areas : [], rule: 'WR-BATTLE-006', because });
+}
+
+function siege({ kind, round, outside = 0 }: DecisionsRequest): Decision[] {
+  if (kind === 'battle') return [said('attacker', 'lay-siege', false, { rule: 'WR-SIEGE-009', because: round === 0 ? 'A field battle is fought for a round at least.' : 'There is no structure.' })];
+  const because = outside > 0 ? 'Defenders stand outside.' : 'All defenders are inside: even before the first round.';
+  return [said('attacker', 'lay-siege', outside === 0, { rule: 'WR-SIEGE-009', because }), said('attacker', 'assault', true, { rule: 'WR-SIEGE-003', because: 'As many as the channel takes.' })];
+}
+
+/** Each turn of a siege both choose anew. */
+function ofTurn(): Decision[] {
+  const because = 'Either side may change its plan every turn.';
+  return [
+    ...['stay', 'sally'].map((choice) => said('defender', choice, true, { rule: 'WR-SIEGE-014', because })),
+    ...['assault', 'starve'].map((choice) => said('attacker', choice, true, { rule: 'WR-SIEGE-014', because })),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../shared/finding.js';
+
+/** What checks of this rulebook can say: a closed list. New codes may be added, none changes its meaning. */
+export const FINDING_CODES = [
+  'too-far', 'rough-ends-move', 'recruited-this-turn', 'river-barred', 'place-closed', 'army-destroyed', 'mordor-closed', 'not-neighbours', 'never-leaves', 'not-before-council',
+  'no-battle', 'roll-needed', 'guided-past', 'battle-due', 'upstream',
+  'no-fleet', 'harbour-lost', 'over-capacity', 'not-in-harbour', 'not-coastal',
+  'over-structure-capacity', 'wasted-leadership', 'leaders-without-units', 'side-mixed', 'force-split', 'force-too-large', 'wrong-place', 'wrong-nation', 'figures-exceeded', 'counted-twice', 'ability-lost',
+  'blocked', 'not-a-recruiting-place', 'no-figure', 'too-early',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+export type WarFinding = Finding<FindingCode>;
+
+interface Statement {
+  readonly pointer: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly actual?: number;
+  readonly limit?: number;
+}
+
+const note = (severity: WarFinding['severity']) => (code: FindingCode, { pointer, rule, message, actual, limit }: Statement): WarFinding =>
+  ({ code, severity, pointer, rule, message, actual: actual ?? null, limit: limit ?? null, fixes: [] });
+
+/** A finding that makes the thing illegal. */
+export const fault = note('error');
+/** Something that a player may want to know. */
+export const warning = note('warning');
+export const info = note('info');
+export const isFault = ({ severity }: WarFinding): boolean => severity === 'error';

@@ -1,0 +1,127 @@
+import { reject } from '../../shared/refuse.js';
+import type { Reading } from '../battle/battle-types.js';
+import { known } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import type { Troop } from '../strength/strength-types.js';
+import type { Fate, HuntRequest } from './hunt-types.js';
+
+/** One character who takes part, or may. */
+export interface Figure {
+  readonly character: string;
+  readonly strength: number;
+  readonly nazgul: boolean;
+}
+
+export interface HuntPlan {
+  readonly hunters: number;
+  /** Sixths of one hunt. */
+  readonly sixths: number;
+  readonly hunts: number;
+  readonly unit: Troop | null;
+  readonly unitStrength: number;
+  /** Red characters in the order of their dice: Witch-king, Nazgûl, heroes. */
+  readonly red: readonly Figure[];
+  /** Positions in `red` of those who joined; `null` where dice decide. */
+  readonly joined: readonly number[] | null;
+  readonly blue: readonly Figure[];
+  readonly bearer: string;
+  readonly found: boolean | null;
+  readonly hits: { readonly red: number; readonly blue: number } | null;
+  readonly fates: readonly (Fate | null)[];
+  readonly flees: boolean;
+  readonly reading: Reading;
+  readonly fightReading: Reading;
+  readonly assumptions: readonly string[];
+}
+
+/** Points of the lost table that the worked examples give (WR-HUNT-002). */
+const KNOWN_CHANCES: readonly { readonly hunters: number; readonly sixths: number }[] = [{ hunters: 3, sixths: 2 }, { hunters: 16, sixths: 5 }];
+/** Faces that the worked examples give (WR-HUNT-007). */
+const KNOWN_FATES: readonly (Fate | null)[] = [null, null, 'killed', 'wounded', null, null];
+const SIXTHS = 6;
+
+/** @throws RuleError for unknown characters, and for values that neither the source nor the caller gives */
+export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan {
+  const { regular = 0, elite = 0, nazgul = 0, witchKing = false, heroes = [] } = request.hunters;
+  const hunters = regular + elite + nazgul + Number(witchKing) + heroes.length;
+  if (hunters === 0) reject('/hunters', 'too-few', 'Somebody must hunt.');
+  const red = [
+    ...(witchKing ? [figure(index, request, theNine(index).leader, '/hunters/witchKing')] : []),
+    ...Array.from({ length: nazgul }, () => figure(index, request, theNine(index).others, '/hunters/nazgul')),
+    ...heroes.map((id, place) => figure(index, request, id, `/hunters/heroes/${place}`)),
+  ];
+  const blue = request.party.map((id, place) => figure(index, request, id, `/party/${place}`));
+  const unit = unitOf(request);
+  const told: string[] = [];
+  return {
+    hunters, red, blue, unit,
+    sixths: sixthsOf(request, hunters, told),
+    hunts: request.boats === true ? 1 : (request.areas ?? 1),
+    unitStrength: unit === null ? 0 : (index.units.get(unit)?.strength ?? 0),
+    joined: joinedOf(index, request, red),
+    bearer: bearerOf(index, request),
+    found: request.found ?? null,
+    hits: request.hits ?? null,
+    fates: request.fates ?? KNOWN_FATES,
+    flees: unit !== null || request.flees === true,
+    reading: request.reading ?? 'low',
+    fightReading: request.fightReading ?? 'high',
+    assumptions: [...told, ...notes(request, unit)],
+  };
+}
+
+function figure(index: ReferenceIndex, { strengths = [] }: HuntRequest, id: string, pointer: string): Figure {
+  const character = known(index.characters, id, pointer);
+  const given = strengths.find((entry) => entry.character === id)?.strength;
+  const strength = given ?? character.strength ?? reject(pointer, 'required', `The strength of ${character.name} is not in the source: give it in strengths (WR-CHAR-007).`);
+  return { character: id, strength, nazgul: character.count > 1 };
+}
+
+/** Ids of the Witch-king and of the Nazgûl that he leads. */
+function theNine(index: ReferenceIndex): { readonly leader: string; readonly others: string } {
+  const nine = [...index.characters.values()].filter(({ nazgul }) => nazgul);
+  return { leader: nine.find(({ count }) => count === 1)?.id ?? '', others: nine.find(({ count }) => count > 1)?.id ?? '' };
+}
+
+function unitOf({ hunters: { regular = 0, elite = 0 }, unit }: HuntRequest): Troop | null {
+  if (regular + elite === 0) return null;
+  if (unit == null) return elite > 0 ? 'elite' : 'regular';
+  if ((unit === 'elite' ? elite : regular) === 0) reject('/unit', 'not-allowed', `There is no ${unit} unit among the hunters.`);
+  return unit;
+}
+
+function sixthsOf(request: HuntRequest, hunters: number, told: string[]): number {
+  const printed = KNOWN_CHANCES.find((entry) => entry.hunters === hunters)?.sixths;
+  const base = request.chance ?? printed ?? reject('/chance', 'required', `The chance for ${hunters} hunters is not in the source: give it in sixths (WR-HUNT-002).`);
+  if (printed !== undefined && base !== printed) told.push(`The worked examples give ${printed} of 6 for ${hunters} hunters, not ${base} (WR-HUNT-002).`);
+  if (request.chance == null) told.push(`The chance of ${hunters} hunters is that of a worked example: ${base} of 6 (WR-HUNT-002).`);
+  return Math.min(SIXTHS, base + Number(request.redMoria === true));
+}
+
+function joinedOf(index: ReferenceIndex, { joined }: HuntRequest, red: readonly Figure[]): readonly number[] | null {
+  if (joined == null) return null;
+  const { leader, others } = theNine(index);
+  const wanted = [...(joined.witchKing === true ? [leader] : []), ...Array.from({ length: joined.nazgul ?? 0 }, () => others), ...(joined.heroes ?? [])];
+  const free = red.map(({ character }) => character);
+  return wanted.map((id) => {
+    const place = free.indexOf(id);
+    if (place < 0) reject('/joined', 'not-allowed', `More of "${id}" joined than hunt.`);
+    free[place] = '';
+    return place;
+  });
+}
+
+function bearerOf(index: ReferenceIndex, { bearer, party }: HuntRequest): string {
+  if (bearer != null && !party.includes(bearer)) reject('/bearer', 'not-allowed', 'The bearer of the ring is not in the party.');
+  return bearer ?? party.find((id) => index.characters.get(id)?.kind === 'ringbearer') ?? party[0] ?? reject('/party', 'too-few', 'Somebody must bear the ring.');
+}
+
+function notes(request: HuntRequest, unit: Troop | null): string[] {
+  return [
+    ...(request.fates == null ? ['Of the fate die only 3 (killed) and 4 (wounded) are known: other faces are shown as unknown (WR-HUNT-007).'] : []),
+    'Victims are distinct and drawn from the characters; hits on an army unit do not count (WR-HUNT-006).',
+    ...(request.fightReading == null ? ['In the fight a need is the strength taken from seven, that or more hits (WR-HUNT-008).'] : []),
+    ...(request.reading == null ? ['Chances are read low: the sixths or less (WR-HUNT-003).'] : []),
+    ...(unit !== null ? ['Against an army unit the party cannot win and flees (WR-HUNT-009).'] : []),
+  ];
+}

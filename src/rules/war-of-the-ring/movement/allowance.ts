@@ -1,0 +1,23 @@
+import { reject } from '../../shared/refuse.js';
+import type { Mover } from './movement-types.js';
+
+export interface Allowance {
+  readonly areas: number;
+  readonly rule: string;
+}
+
+const FLYING = { areas: 3, rule: 'WR-CHAR-024' };
+const MOUNTED = { areas: 2, rule: 'WR-CHAR-021' };
+const BOATS = { areas: 3, rule: 'WR-PLACE-011' };
+const FAST = 2;
+
+/** Areas in a turn of pieces that stay together: that of the slowest (WR-MOVE-001 to 003). */
+export function allowanceOf({ mode, regular, units, characters, request }: Mover): Allowance {
+  if (mode === 'flying') return FLYING;
+  if (mode === 'mounted') return MOUNTED;
+  if (mode === 'boats') return BOATS;
+  if (regular > 0) return { areas: 1, rule: regular < units || characters.length > 0 ? 'WR-MOVE-003' : 'WR-MOVE-001' };
+  const lost = characters.find(({ move, fixed }) => move === null && !fixed);
+  const speed = request.speed ?? (lost !== undefined && units === 0 ? reject('/speed', 'required', `The speed of ${lost.name} is not in the source: give it (${lost.rule}).`) : FAST);
+  return units > 0 || lost === undefined ? { areas: units > 0 ? FAST : speed, rule: 'WR-MOVE-002' } : { areas: speed, rule: lost.rule };
+}

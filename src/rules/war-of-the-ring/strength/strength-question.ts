@@ -1,0 +1,81 @@
+import { Fraction } from '../../dice/fraction.js';
+import type { Question } from '../../shared/operation.js';
+import { reject } from '../../shared/refuse.js';
+import { structureFigures } from '../battle/structures.js';
+import type { StructureRequest } from '../battle/battle-types.js';
+import { knownOrNull } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import type { EliteBonus, Terrain } from '../reference.js';
+import { baseOf, kinOf, ringsOf } from './fighters.js';
+import { SIDES_OF_DIE, strengthOf } from './strength.js';
+import type { Addend, Role, Stand, Troop } from './strength-types.js';
+
+/** One unit, and everything that decides how strong it is. */
+export interface StrengthRequest {
+  readonly nation?: string | null;
+  readonly force?: string | null;
+  readonly unit: Troop;
+  readonly role: Role;
+  readonly area?: string | null;
+  readonly terrain?: Terrain | null;
+  readonly riverCrossing?: boolean;
+  /** A river counts in the first round only (WR-BATTLE-010). */
+  readonly round?: number;
+  readonly structure?: StructureRequest | null;
+  /** The defender disdains the structure, or sallies from it. */
+  readonly fightsOutside?: boolean;
+  /** Characters beside the unit, for their rings. */
+  readonly companions?: readonly string[];
+  readonly eliteBonus?: EliteBonus | null;
+}
+
+export interface StrengthReport {
+  readonly unit: Troop;
+  readonly role: Role;
+  readonly stand: Stand;
+  readonly terrain: Terrain;
+  readonly base: number;
+  readonly strength: number;
+  /** Before it was kept within 0 to 6. */
+  readonly sum: number;
+  readonly addends: readonly Addend[];
+  /** That one attack hits. */
+  readonly chance: Fraction;
+  /** Faces that hit, by either reading (WR-BATTLE-002). */
+  readonly faces: { readonly low: readonly number[]; readonly high: readonly number[] };
+  readonly move: number;
+  readonly assumptions: readonly string[];
+}
+
+/** Profile math of this rulebook (WR-BATTLE-009 to 012, WR-SIEGE-001, 002). */
+export function createStrength(index: ReferenceIndex): Question<StrengthRequest, StrengthReport> {
+  return { ask: (request) => report(index, request) };
+}
+
+function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport {
+  const area = knownOrNull(index.areas, request.area, '/area');
+  const terrain = request.terrain ?? area?.terrain ?? 'plains';
+  if (area !== null && terrain !== area.terrain) reject('/terrain', 'not-allowed', `${area.name} is ${area.terrain} (${area.rule}): leave the terrain out.`);
+  const kin = kinOf(index, request, '');
+  if (kin.force !== null && request.unit !== 'elite') reject('/unit', 'not-allowed', 'A force of no nation has elite units only (WR-UNIT-008).');
+  const walls = request.structure == null ? null : structureFigures(index, request.structure, '/structure');
+  const stand = standOf(request, walls !== null);
+  const base = baseOf(index, kin, request.unit);
+  const rings = ringsOf(index, request.companions ?? [], area?.id ?? null, '/companions');
+  const river = (request.riverCrossing ?? false) && (request.round ?? 1) === 1;
+  const { strength, sum, addends } = strengthOf({ ...kin, troop: request.unit, base, role: request.role, stand, terrain, river, walls, rings });
+  return {
+    unit: request.unit, role: request.role, stand, terrain, base, strength, sum, addends,
+    chance: Fraction.of(strength, SIDES_OF_DIE),
+    faces: { low: faces(1, strength), high: faces(SIDES_OF_DIE - strength + 1, SIDES_OF_DIE) },
+    move: index.units.get(kin.forceId ?? request.unit)?.move ?? 0,
+    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
+  };
+}
+
+function standOf({ role, fightsOutside }: StrengthRequest, structure: boolean): Stand {
+  if (!structure || fightsOutside === true) return 'open';
+  return role === 'attacker' ? 'assaulting' : 'inside';
+}
+
+const faces = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
