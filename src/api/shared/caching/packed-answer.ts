@@ -10,8 +10,9 @@ export class PackedAnswer {
   readonly #whole: ReadyAnswer;
   readonly #unchanged: ReadyAnswer;
 
+  /** A text has one character for each byte. */
   constructor(body: string | Buffer, encoding: Encoding, tag: string, contentType: string, cacheControl: string) {
-    this.length = Buffer.byteLength(body);
+    this.length = body.length;
     this.#etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
     const lasting = { etag: this.#etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' };
     const packing: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };

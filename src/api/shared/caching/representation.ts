@@ -7,7 +7,7 @@ import { PackedAnswer } from './packed-answer.js';
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-/** Up to this length a body stays a text, which Node sends with the head in one piece; a longer one is encoded once and for all. */
+/** Up to this many bytes a body stays a text, which Node sends with the head in one piece. */
 const LONGEST_TEXT_BODY = 16_384;
 
 /** An answer made once and kept: its bytes, its entity tag, and each packing made when it is first asked for. */
@@ -18,7 +18,8 @@ export class Representation {
   /** `content` is the version of the data; with the bytes it makes the tag. */
   constructor(private readonly body: string, content: string, private readonly contentType: string, private readonly cacheControl: string) {
     this.#tag = `${content}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}`;
-    this.#made('identity', body.length > LONGEST_TEXT_BODY ? Buffer.from(body) : body);
+    const bytes = Buffer.from(body);
+    this.#made('identity', bytes.length > LONGEST_TEXT_BODY ? bytes : bytes.toString('latin1'));
   }
 
   /** Bytes held in memory. */

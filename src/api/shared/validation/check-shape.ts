@@ -44,16 +44,16 @@ function checkFields(fields: readonly CheckedField[]): Check {
     const value: Plain = {};
     let known = 0;
     for (const field of fields) {
-      if (Object.hasOwn(raw, field.name) && raw[field.name] !== undefined) known += 1;
-      take(field, raw, value, faults);
+      const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
+      if (given !== undefined) known += 1;
+      take(field, given, value, faults);
     }
     if (Object.keys(raw).length > known) refuseUnknownKeys(raw, names, faults);
     return value;
   };
 }
 
-function take(field: CheckedField, raw: Plain, value: Plain, faults: Faults): void {
-  const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
+function take(field: CheckedField, given: unknown, value: Plain, faults: Faults): void {
   if (given === undefined) {
     if (field.required) faults.addAt(field.name, 'required', `The key ${quote(field.name)} is missing.`);
     else if (field.default !== undefined) value[field.name] = field.default;
