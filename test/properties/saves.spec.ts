@@ -75,7 +75,7 @@ describe('odds of the dice of a turn count what resolve plays', () => {
   test.each([
     ['ring-control', { effect: 'ring-control', model: { unit: 'frodo-baggins', might: 1, spend: lifting } }], ['nazgul', { effect: 'nazgul', rolls: 3 }],
     ['reinforcements', { effect: 'reinforcements', rolls: 2 }], ['a trap on foot', { effect: 'trap', model: hero({ fate: 1 }) }],
-    ['a trap and cavalry', { effect: 'trap', model: { unit: 'rider-of-rohan' } }], ['a trap and a monstrous mount', { effect: 'trap', model: { unit: 'ringwraith', options: ['fell-beast'] } }],
+    ['a trap and cavalry', { effect: 'trap', model: { unit: 'warg-rider' } }], ['a trap and a monstrous mount', { effect: 'trap', model: { unit: 'ringwraith', options: ['fell-beast'] } }],
   ] as const)('SB-SPEC-007, SB-S04-005, SB-W04-005, SB-W05-005: %s', (_, request) => {
     const odds = turnEffects.odds(request);
     const runs = [...everySequence((faces) => turnEffects.resolve(request, faces))];

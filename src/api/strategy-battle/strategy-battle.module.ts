@@ -5,8 +5,9 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CombatModule } from './combat/combat.module.js';
 import { EditionsModule } from './editions.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
+import { ScenariosModule } from './scenarios/scenarios.module.js';
 import { STRATEGY_BATTLE } from './strategy-battle.door.js';
 
 /** The doors to the strategy battle game: one module per capability. */
-@Module({ imports: [EditionsModule, CatalogueModule, ProfilesModule, ArmiesModule, CombatModule], providers: [ruleSystemResolver(STRATEGY_BATTLE)] })
+@Module({ imports: [EditionsModule, CatalogueModule, ProfilesModule, ArmiesModule, CombatModule, ScenariosModule], providers: [ruleSystemResolver(STRATEGY_BATTLE)] })
 export class StrategyBattleModule {}

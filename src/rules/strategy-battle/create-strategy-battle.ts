@@ -4,6 +4,7 @@ import { createCombat } from './combat/combat.js';
 import { Models } from './profile.js';
 import type { StrategyBattleReference } from './reference.js';
 import { prepareData } from './rulebook-data.js';
+import { createScenarioOperations } from './scenario/scenario-operations.js';
 import type { StrategyBattle } from './strategy-battle.js';
 
 /**
@@ -17,6 +18,7 @@ export function createStrategyBattle(reference: StrategyBattleReference): Strate
     reference,
     index: data.index,
     combat: createCombat(combatReference(data, (request) => models.resolveProfile(request))),
+    scenarios: createScenarioOperations(data, (request) => models.resolveProfile(request)),
     resolveProfile: (request) => models.resolveProfile(request),
     validateArmy: (request) => validateArmy(data, models, request),
   };

@@ -3,6 +3,7 @@ import type { Combat } from './combat/combat.js';
 import type { ProfileReport, ProfileRequest } from './profile-report.js';
 import type { ReferenceIndex } from './reference-index.js';
 import type { StrategyBattleReference } from './reference.js';
+import type { ScenarioOperations } from './scenario/scenario-operations.js';
 
 /** The strategy-battle rulebook as one object, built once over one version of its data. */
 export interface StrategyBattle {
@@ -11,6 +12,8 @@ export interface StrategyBattle {
   readonly index: ReferenceIndex;
   /** Everything that rolls dice, and what may be asked around it. */
   readonly combat: Combat;
+  /** What is asked of one scenario. */
+  readonly scenarios: ScenarioOperations;
   /**
    * Profile math (SB-PROF-…): unit, variant and wargear to effective profile and cost.
    * @throws RuleError for ids that do not exist. An illegal choice is a finding.

@@ -1,9 +1,11 @@
 import { army } from './army.js';
 import { chart, distances, group, move, rule, sides } from './catalogue.js';
 import { asked, odds, played, refused } from './combat.js';
+import { deployment } from './deployment.js';
 import { fight, fought, noFight } from './fight.js';
 import type { Kind } from './kind.js';
 import { misfit } from './misfit.js';
+import { noOutcome, outcome } from './outcome.js';
 import { bowLimits, minima } from './points-match.js';
 import { profile } from './profile.js';
 import { unit } from './unit.js';
@@ -15,6 +17,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   asked,
   'bow-limits': bowLimits,
   chart,
+  deployment,
   distances,
   fight,
   fought,
@@ -26,7 +29,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   mount,
   move,
   'no-fight': noFight,
+  'no-outcome': noOutcome,
   odds,
+  outcome,
   played,
   prices,
   profile,

@@ -2,6 +2,7 @@ import type { ProfileReport, ProfileRequest } from '../profile-report.js';
 import { linked } from '../reference-index.js';
 import type { Race, Scenario, SpecialRule, Unit, Wargear } from '../reference.js';
 import type { RulebookData } from '../rulebook-data.js';
+import { turnEffectRules, type TurnEffectRule } from './turn/turn-effect.js';
 import { woundChart, type WoundChart } from './wound-chart.js';
 
 /** What combat needs to know of the rulebook. */
@@ -11,6 +12,8 @@ export interface CombatReference {
   readonly races: ReadonlyMap<string, Race>;
   readonly specialRules: ReadonlyMap<string, SpecialRule>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** Dice of the turn that belong to no other operation, by id. */
+  readonly turnEffects: ReadonlyMap<string, TurnEffectRule>;
   /** The Wound chart. Read from the data when it is first asked. */
   readonly need: WoundChart;
   resolveProfile(request: ProfileRequest): ProfileReport;
@@ -25,6 +28,7 @@ export function combatReference({ index, reference }: RulebookData, resolveProfi
     races: index.races,
     specialRules: index.specialRules,
     scenarios: index.scenarios,
+    turnEffects: turnEffectRules(index.scenarios.values()),
     need: (strength, defence) => (chart ??= woundChart(linked(charts, 'wound', 'combat')))(strength, defence),
     resolveProfile,
   };

@@ -1,4 +1,4 @@
-import { RETURNING_SCENARIOS, type BannerQuestion, type CoatQuestion, type FoughtQuestion, type MirrorQuestion, type MountLeftQuestion, type RetreatQuestion, type ReturnsQuestion, type RingOnQuestion, type RingTakenQuestion, type RulingQuestion, type SpoilsQuestion, type StandardQuestion, type WakesQuestion } from '../../../../rules/strategy-battle/combat/rulings/rulings-types.js';
+import type { BannerQuestion, CoatQuestion, FoughtQuestion, MirrorQuestion, MountLeftQuestion, RetreatQuestion, ReturnsQuestion, RingOnQuestion, RingTakenQuestion, RulingQuestion, SpoilsQuestion, StandardQuestion, WakesQuestion } from '../../../../rules/strategy-battle/combat/rulings/rulings-types.js';
 import type { Side } from '../../../../rules/strategy-battle/reference.js';
 import { ChoiceField, FlagField, IdField, ListField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape } from '../../../shared/fields/shape-decorators.js';
@@ -80,9 +80,9 @@ export class SlainKindInput {
 
 @InputShape('StrategyBattleTurnRulingReturnsInput', 'Slain models that may come back (SB-S02-005, SB-S12-007, SB-W01-005).')
 export class ReturnsInput implements Body<ReturnsQuestion> {
-  @ChoiceField(RETURNING_SCENARIOS, { description: 'Scenario being played.' }) readonly scenario!: string;
+  @IdField({ description: 'Id of the scenario being played.', example: 'rearguard' }) readonly scenario!: string;
   @ListField(object(() => SlainKindInput), { description: 'Who was slain.', min: 1, max: MOST_MODELS }) readonly slain!: readonly SlainKindInput[];
-  @WholeNumberField({ description: 'Edges that they may come from, where that limits them.', min: 1, max: MOST_EDGES, default: MOST_EDGES }) readonly edges!: number;
+  @WholeNumberField({ description: 'Edges that they may come from, where that limits them; all that the scenario allows where nothing is said.', min: 1, max: MOST_EDGES, optional: true }) readonly edges?: number;
 }
 
 @InputShape('StrategyBattleTurnRulingGollumWakesInput', 'Whether Gollum may move at the Black Gate (SB-S12-006).')

@@ -1,5 +1,5 @@
-import { MOST_ROLLS, TURN_EFFECTS, type TurnEffect, type TurnEffectRequest } from '../../../../rules/strategy-battle/combat/turn/turn-effects-types.js';
-import { ChoiceField, FlagField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
+import { MOST_ROLLS, type TurnEffectRequest } from '../../../../rules/strategy-battle/combat/turn/turn-effects-types.js';
+import { FlagField, IdField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
 import { OddsFields } from '../../../shared/operations/operation.fields.js';
@@ -22,10 +22,11 @@ export class ForceLeftInput {
 
 @InputShape('StrategyBattleTurnEffectsInput', 'A die of the turn that belongs to no other operation, or the same die turn after turn until it succeeds.')
 export class TurnEffectsInput extends HarmFields implements TurnEffectRequest {
-  @ChoiceField(TURN_EFFECTS, { description: 'Which die: the Ring\'s control (SB-SPEC-007), an arrival, a departure, the wind, or a trap of a scenario.', example: 'nazgul' }) readonly effect!: TurnEffect;
+  @IdField({ description: 'Which die: `ring-control` (SB-SPEC-007), or the id of a roll of a scenario: an arrival, a departure, the weather, a trap.', example: 'nazgul' }) readonly effect!: string;
   @ObjectField(() => CombatantInput, { description: 'The Ringbearer, or who comes near a trap; absent for every other die.', ...absent }) readonly model!: CombatantInput | null;
   @WholeNumberField({ description: 'Turn of the first roll; the first in which there may be one where nothing is said.', min: 1, max: MOST_TURN, optional: true }) readonly turn?: number;
-  @WholeNumberField({ description: 'Rolls, one a turn, until one succeeds.', min: 1, max: MOST_ROLLS, default: 1 }) readonly rolls!: number;
+  @WholeNumberField({ description: 'Rolls, one a turn, until one succeeds: one where nothing is said.', min: 1, max: MOST_ROLLS, optional: true }) readonly rolls?: number;
+  @WholeNumberField({ description: 'Turn of the last roll, instead of their number.', min: 1, max: MOST_TURN, ...absent, example: 4 }) readonly untilTurn!: number | null;
   @ObjectField(() => ForceLeftInput, { description: 'The side that rolls, where its losses decide whether it may (SB-S06-006).', ...absent }) readonly force!: ForceLeftInput | null;
 }
 
@@ -41,7 +42,8 @@ export class TurnEffectsOddsView extends OddsFields {
   @TextField({ description: 'What a success is.' }) readonly says!: string;
   @ChanceField('The first roll succeeds.') readonly success!: ProbabilityView;
   @ChanceField('One of the rolls succeeds.') readonly within!: ProbabilityView;
-  @ChancesField('Place k: one of the first k + 1 rolls succeeds.') readonly byRoll!: readonly ProbabilityView[];
+  @WholeNumberField({ description: 'Turn of the first roll.' }) readonly firstTurn!: number;
+  @ChancesField('Place k: one of the first k + 1 rolls succeeds, by the end of turn `firstTurn` + k.') readonly byRoll!: readonly ProbabilityView[];
   @ListField(object(() => EdgeChanceView), { description: 'Where arrivals come from; null where no die says it.', nullable: true }) readonly edges!: readonly EdgeChanceView[] | null;
   @ListField(object(() => PartOddsView), { description: 'What each part of the model may lose; empty where nothing hits it.' }) readonly harm!: readonly PartOddsView[];
   @ChanceField('The model is knocked down, alive or slain.') readonly knockedDown!: ProbabilityView;

@@ -81,16 +81,13 @@ export interface RetreatQuestion {
   readonly edge?: Length | null | undefined;
 }
 
-/** Scenarios in which slain models come back. */
-export const RETURNING_SCENARIOS = ['rearguard', 'the-black-gate-opens', 'the-long-night'] as const;
-
 /** Slain models that may come back in a scenario (SB-S02-005, SB-S12-007, SB-W01-005). */
 export interface ReturnsQuestion {
   readonly about: 'returns';
   readonly scenario: string;
   /** One entry for each kind of model slain in the previous turn. */
   readonly slain: readonly { readonly model: Combatant; readonly count: number }[];
-  /** Board edges that the models may come from, where that limits them. Default 4. */
+  /** Edges that the models may come from, where that limits them. Default: all that the scenario allows. */
   readonly edges?: number | undefined;
 }
 

@@ -1,10 +1,11 @@
 import type { CombatReference } from '../combat-reference.js';
 import type { Model } from '../model.js';
-import { refuse, reject } from '../refuse.js';
+import { sideOf } from '../shooting/bodies.js';
+import { refuse, reject, rejectUnknown } from '../refuse.js';
 import type { HarmedPart } from '../tests/harm.js';
 import { liftOf, partiesOf, subjectOf } from '../tests/subject.js';
 import type { WoundChart } from '../wound-chart.js';
-import { TURN_EFFECT_RULES, type TurnEffectRule } from './turn-effect.js';
+import type { TurnEffectRule } from './turn-effect.js';
 import { MOST_ROLLS, type TurnEffectRequest } from './turn-effects-types.js';
 
 export interface TurnEffectPlan {
@@ -24,26 +25,30 @@ export interface TurnEffectPlan {
 
 /** @throws RuleError for unknown ids, for a roll that is not due, and for models that it is not about. */
 export function planTurnEffect(reference: CombatReference, request: TurnEffectRequest): TurnEffectPlan {
-  const rule = TURN_EFFECT_RULES.find(({ id }) => id === request.effect);
-  if (rule === undefined) reject('/effect', 'not-allowed', 'There is no such effect.');
-  const rolls = rollsOf(request, rule);
+  const rule = reference.turnEffects.get(request.effect) ?? rejectUnknown({ pointer: '/effect', code: 'unknown-id', id: request.effect }, reference.turnEffects.keys());
+  const firstTurn = firstTurnOf(request, rule);
+  const rolls = rollsOf(request, rule, firstTurn);
   const model = modelOf(reference, request, rule);
   const parts = model === null || rule.hit === undefined ? [] : partiesOf(reference, model, { scenarioRules: request.scenarioRules });
-  const strength = model?.mount?.profile.strength ?? model?.profile.strength ?? 0;
   const liftCost = model === null || rule.might !== true ? null : (liftOf(model, 'success')?.cost ?? null);
   const assumptions = liftCost === null ? [] : ['Might lifts a die that would fail with the fewest points, if they suffice.'];
-  const firstTurn = request.turn ?? rule.fromTurn ?? 1;
-  return { rule, rolls, firstTurn, model, liftCost, parts, falls: rule.hit !== undefined && strength < rule.hit, need: reference.need, assumptions };
+  return { rule, rolls, firstTurn, model, liftCost, parts, falls: rule.hit !== undefined && strengthOf(model) < rule.hit, need: reference.need, assumptions };
 }
 
-function rollsOf({ turn, rolls, untilTurn, force }: TurnEffectRequest, { rule, fromTurn = 1, once, atHalf }: TurnEffectRule): number {
+/** Of a mounted model the mount's counts (SB-W04-005). */
+const strengthOf = (model: Model | null): number => model?.mount?.profile.strength ?? model?.profile.strength ?? 0;
+
+function firstTurnOf({ turn, force }: TurnEffectRequest, { rule, fromTurn = 1, atHalf }: TurnEffectRule): number {
+  if (turn !== undefined && turn < fromTurn) refuse('/turn', rule, `The first roll is in turn ${fromTurn}.`);
+  if (atHalf === true && force != null && 2 * force.left > force.starting) refuse('/force', rule, 'More than half of the models are left.');
+  return turn ?? fromTurn;
+}
+
+function rollsOf({ rolls, untilTurn }: TurnEffectRequest, { once }: TurnEffectRule, firstTurn: number): number {
   const most = once === true ? 1 : MOST_ROLLS;
   if (rolls !== undefined && untilTurn != null) reject('/untilTurn', 'not-allowed', 'Rolls are counted, or end with a turn.');
-  const count = untilTurn == null ? (rolls ?? 1) : untilTurn - (turn ?? fromTurn) + 1;
-  const pointer = untilTurn == null ? '/rolls' : '/untilTurn';
-  if (turn !== undefined && turn < fromTurn) refuse('/turn', rule, `The first roll is in turn ${fromTurn}.`);
-  if (!Number.isInteger(count) || count < 1 || count > most) reject(pointer, 'out-of-range', `From 1 to ${most} rolls.`);
-  if (atHalf === true && force != null && 2 * force.left > force.starting) refuse('/force', rule, 'More than half of the models are left.');
+  const count = untilTurn == null ? (rolls ?? 1) : untilTurn - firstTurn + 1;
+  if (!Number.isInteger(count) || count < 1 || count > most) reject(untilTurn == null ? '/rolls' : '/untilTurn', 'out-of-range', `From 1 to ${most} rolls.`);
   return count;
 }
 
@@ -55,5 +60,6 @@ function modelOf(reference: CombatReference, { model: combatant }: TurnEffectReq
   if (combatant == null) reject('/model', 'required', 'This roll is made for a model.');
   const model = subjectOf(reference, combatant, '/model');
   if (of.specialRule !== null && model.unit !== null && !model.specialRules.has(of.specialRule)) refuse('/model', rule, `${model.name} does not bear the Ring.`);
+  if (of.side !== null && sideOf(model) !== null && sideOf(model) !== of.side) refuse('/model', rule, 'Models of this side do not roll.');
   return model;
 }

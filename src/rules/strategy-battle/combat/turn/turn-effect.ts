@@ -1,8 +1,10 @@
-import type { TurnEffect } from './turn-effects-types.js';
+import type { Scenario } from '../../scenario/scenario-reference.js';
+import type { RecurringRoll, ScenarioRoll, TrapRoll } from '../../scenario/rolls.js';
+import type { Side } from '../../reference.js';
 
 /** One die of the turn: a value. What is absent, it does not do. */
 export interface TurnEffectRule {
-  readonly id: TurnEffect;
+  readonly id: string;
   readonly rule: string;
   /** Lowest die that succeeds. */
   readonly needed: number;
@@ -12,27 +14,42 @@ export interface TurnEffectRule {
   readonly fromTurn?: number;
   /** Rolled once only, not turn after turn. */
   readonly once?: true;
-  /** Needs a model; with this special rule where one is named. */
-  readonly of?: { readonly specialRule: string | null };
+  /** Needs a model; with this special rule where one is named, and of this side. */
+  readonly of?: { readonly specialRule: string | null; readonly side: Side | null };
   /** His Might may change the die. */
   readonly might?: true;
   /** Only once the side is down to half its models. */
-  readonly atHalf?: true;
+  readonly atHalf?: boolean;
   /** A second die picks the edge: names by face. */
   readonly edges?: readonly string[];
   /** A hit of this Strength, which knocks down models of less than that Strength. */
   readonly hit?: number;
 }
 
-const LONG = 'the long edge of Good';
-const EDGES: readonly string[] = [LONG, 'the first short edge', 'the first short edge', 'the second short edge', 'the second short edge', 'an edge that Good chooses'];
+const RING_CONTROL: TurnEffectRule = {
+  id: 'ring-control', rule: 'SB-SPEC-007', needed: 3, says: 'Good moves the Ringbearer.', otherwise: 'Evil moves the Ringbearer.', once: true,
+  of: { specialRule: 'the-ring', side: null }, might: true,
+};
 
-/** The register of such dice. */
-export const TURN_EFFECT_RULES: readonly TurnEffectRule[] = [
-  { id: 'ring-control', rule: 'SB-SPEC-007', needed: 3, says: 'Good moves the Ringbearer.', otherwise: 'Evil moves the Ringbearer.', once: true, of: { specialRule: 'the-ring' }, might: true },
-  { id: 'nazgul', rule: 'SB-S04-005', needed: 4, says: 'The Ringwraith arrives and does not charge this turn.', otherwise: 'The Ringwraith does not arrive.', fromTurn: 2 },
-  { id: 'horns-in-the-distance', rule: 'SB-S06-006', needed: 6, says: 'The Witch King leaves and counts as a casualty.', otherwise: 'The Witch King stays.', atHalf: true },
-  { id: 'reinforcements', rule: 'SB-W05-005', needed: 4, says: 'The reserve of Good arrives.', otherwise: 'The reserve does not arrive.', fromTurn: 2, edges: EDGES },
-  { id: 'strong-winds', rule: 'SB-W02-005', needed: 4, says: 'The wind stops for the rest of the game.', otherwise: 'The wind goes on.', fromTurn: 4 },
-  { id: 'trap', rule: 'SB-W04-005', needed: 4, says: 'The trap goes off.', otherwise: 'The trap does nothing.', once: true, of: { specialRule: null }, hit: 6 },
-];
+/** Every such die by its id: the Ring's control, and what the scenarios of the data roll for. */
+export function turnEffectRules(scenarios: Iterable<Scenario>): ReadonlyMap<string, TurnEffectRule> {
+  const ofScenarios = [...scenarios].flatMap(({ rolls }) => rolls.flatMap(effectOf));
+  return new Map([RING_CONTROL, ...ofScenarios].map((effect) => [effect.id, effect]));
+}
+
+function effectOf(roll: ScenarioRoll): TurnEffectRule[] {
+  if (roll.kind === 'recurring') return [recurring(roll)];
+  return roll.kind === 'trap' ? [trap(roll)] : [];
+}
+
+function recurring({ id, rule, needed, says, otherwise, fromTurn, atHalf, edges }: RecurringRoll): TurnEffectRule {
+  return { id, rule, needed, says, otherwise, fromTurn, atHalf, ...(edges.length === 0 ? {} : { edges: byFace(edges) }) };
+}
+
+function byFace(edges: RecurringRoll['edges']): readonly string[] {
+  return [1, 2, 3, 4, 5, 6].map((face) => edges.find(({ faces }) => faces.includes(face))?.text ?? '');
+}
+
+function trap({ id, rule, needed, says, otherwise, strength, against }: TrapRoll): TurnEffectRule {
+  return { id, rule, needed, says, otherwise, once: true, of: { specialRule: null, side: against }, hit: strength };
+}

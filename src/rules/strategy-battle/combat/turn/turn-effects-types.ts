@@ -4,15 +4,12 @@ import type { DiceResult } from '../../../shared/operation.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 import type { PartAfter, PartOdds } from '../tests/jump-types.js';
 
-/** Dice of the turn that belong to no other operation: the Ring's control, arrivals, wind and traps of scenarios. A closed list. */
-export const TURN_EFFECTS = ['ring-control', 'nazgul', 'horns-in-the-distance', 'reinforcements', 'strong-winds', 'trap'] as const;
-export type TurnEffect = (typeof TURN_EFFECTS)[number];
-
 export const MOST_ROLLS = 50;
 
 /** One die of the turn, or the same die turn after turn until it succeeds. */
 export interface TurnEffectRequest {
-  readonly effect: TurnEffect;
+  /** `ring-control` (SB-SPEC-007), or the id of a roll of a scenario: its arrivals, departures, weather and traps. */
+  readonly effect: string;
   /** The Ringbearer, or the model that comes near a trap. */
   readonly model?: Combatant | null | undefined;
   /** Turn of the first roll. Default: the first in which there may be one. */

@@ -39,8 +39,9 @@ function checkRing(check: StateCheck): void {
     const at = `/sides/${side}/ringWornBy`;
     if (unit == null) continue;
     checkUnit(check, side, unit, at);
+    const bears = scenario.givenTheRing.includes(unit) || units.get(unit)?.ringBearer != null;
     if (scenario.ringForbiddenBy !== null) report(at, 'rule-violated', 'Nobody puts on the Ring in this scenario.', { rule: scenario.ringForbiddenBy });
-    if (units.has(unit) && units.get(unit)?.ringBearer == null) report(at, 'not-allowed', `${unit} does not bear the Ring.`);
-    if (left === 0 || lostOf(state).has(unit) || exitedOf(state).has(unit)) report(at, 'not-allowed', `${unit} is not on the table any more.`);
+    else if (units.has(unit) && !(bears && side === 'good')) report(at, 'not-allowed', `${unit} does not bear the Ring.`);
+    else if (left === 0 || lostOf(state).has(unit) || exitedOf(state).has(unit)) report(at, 'not-allowed', `${unit} is not on the table any more.`);
   }
 }

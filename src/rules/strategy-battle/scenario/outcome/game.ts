@@ -10,6 +10,12 @@ export interface Who {
   readonly units: Tally;
 }
 
+/** `ringLost`: who is lost with the Ring on. `leaving`: sides whose models may leave as their player wishes. */
+export interface Known {
+  readonly ringLost: string | null;
+  readonly leaving: ReadonlySet<Side>;
+}
+
 /**
  * A checked state of a game, as judges ask it. A fact that decides and is not told is noted in `missing`, and taken as not
  * so for the moment.
@@ -18,11 +24,13 @@ export class Game {
   readonly missing = new Set<string>();
   readonly #request: OutcomeRequest;
   readonly #cast: Cast;
+  readonly #leaving: ReadonlySet<Side>;
   readonly #lost: Readonly<Record<Side, Tally>>;
 
-  constructor(request: OutcomeRequest, readonly sides: Readonly<Record<Side, SideCount>>, cast: Cast, ringLost: string | null) {
+  constructor(request: OutcomeRequest, readonly sides: Readonly<Record<Side, SideCount>>, cast: Cast, { ringLost, leaving }: Known) {
     this.#request = request;
     this.#cast = cast;
+    this.#leaving = leaving;
     const good = new Map(lostOf(request.sides.good));
     if (ringLost !== null) good.set(ringLost, (good.get(ringLost) ?? 0) + 1);
     this.#lost = { good, evil: lostOf(request.sides.evil) };
@@ -51,17 +59,12 @@ export class Game {
     return units.size === 0 ? null : { side: subjects.side, units };
   }
 
-  allSlain(who: Who): boolean {
-    const { side, units } = who;
-    if (this.sides[side].casualties === 0) return false;
-    if (this.sides[side].left === 0) return [...units.keys()].every((unit) => this.#goneBy(side, null, unit) === 0);
-    return [...units].every(([unit, count]) => this.#hasLost(side, unit, count));
+  allSlain({ side, units }: Who): boolean {
+    return this.sides[side].casualties > 0 && [...units].every(([unit, count]) => this.#hasLost(side, unit, count, count));
   }
 
   anySlain({ side, units }: Who): boolean {
-    if (this.sides[side].casualties === 0) return false;
-    if (this.sides[side].left === 0) return [...units].some(([unit, count]) => this.#goneBy(side, null, unit) < count);
-    return [...units.keys()].some((unit) => this.#hasLost(side, unit, 1));
+    return this.sides[side].casualties > 0 && [...units].some(([unit, count]) => this.#hasLost(side, unit, 1, count));
   }
 
   allExited({ side, units }: Who, through: string): boolean {
@@ -77,7 +80,7 @@ export class Game {
     if (this.sides[side].left === 0) return true;
     return [...units].every(([unit, count]) => {
       const off = this.#goneBy(side, null, unit);
-      return off >= count || this.#hasLost(side, unit, count - off);
+      return off >= count || this.#hasLost(side, unit, count - off, count);
     });
   }
 
@@ -99,8 +102,10 @@ export class Game {
     return this.#request.itemsGone ?? this.#lacks('/itemsGone', []);
   }
 
-  #hasLost(side: Side, unit: string, count: number): boolean {
+  /** At least `count` of `all` are slain. Where nobody is left, whoever has not left the table is. */
+  #hasLost(side: Side, unit: string, count: number, all: number): boolean {
     if ((this.#lost[side].get(unit) ?? 0) >= count) return true;
+    if (this.sides[side].left === 0) return all - this.#goneBy(side, null, unit) >= count;
     if (this.sides[side].casualties > 0 && this.#request.sides[side].slain == null) this.missing.add(`/sides/${side}/slain`);
     return false;
   }
@@ -112,7 +117,7 @@ export class Game {
   #exits(side: Side, through: string | null): Tally {
     const state = this.#request.sides[side];
     const nobodyGone = state.starting === state.left + (state.undeployed ?? 0);
-    if (state.exited == null && !nobodyGone) this.#lacks(`/sides/${side}/exited`, null);
+    if (state.exited == null && !nobodyGone && this.#leaving.has(side)) this.#lacks(`/sides/${side}/exited`, null);
     return exitedOf(state, through);
   }
 

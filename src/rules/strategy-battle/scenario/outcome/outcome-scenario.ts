@@ -11,13 +11,19 @@ export interface OutcomeScenario extends OutcomeRules {
   /** Edges and features of its boards, through which models may leave. */
   readonly ways: readonly string[];
   readonly hasPointsMatch: boolean;
+  /** Participants who have the Ring here, whoever bears it elsewhere (SB-S11-006). */
+  readonly givenTheRing: readonly string[];
 }
+
+/** The item that its bearer may wear (SB-SPEC-005). */
+const THE_RING = 'the-one-ring';
 
 export const SIDES: readonly Side[] = ['good', 'evil'];
 
 export function outcomeScenario({ objectives, reserves, ringForbiddenBy, participants, banners, boards, pointsMatch }: Scenario): OutcomeScenario {
   return {
     objectives, reserves, ringForbiddenBy, participants, hasPointsMatch: pointsMatch !== null,
+    givenTheRing: participants.good.filter(({ given }) => given.includes(THE_RING)).map(({ unit }) => unit),
     banners: { good: bannersOf(banners.good), evil: bannersOf(banners.evil) },
     ways: [...EDGES, ...boards.flatMap(({ features }) => features.map(({ id }) => id))],
   };

@@ -26,7 +26,7 @@ const breakThrough = (escort: Subjects, lost: Subjects, lastTurn: number | null)
 
 function scenario(objectives: readonly Objective[], more: Partial<OutcomeScenario> = {}): OutcomeScenario {
   return {
-    objectives, reserves: [], ringForbiddenBy: null, hasPointsMatch: true, ways: ['north', 'east', 'south', 'west', 'gate'], banners: { good: 1, evil: 2 },
+    objectives, reserves: [], ringForbiddenBy: null, hasPointsMatch: true, ways: ['north', 'east', 'south', 'west', 'gate'], banners: { good: 1, evil: 2 }, givenTheRing: [],
     participants: { good: [{ unit: 'man', count: 20 }, { unit: 'king', count: 1 }, { unit: 'captain', count: 2 }, { unit: 'halfling', count: 1 }], evil: [{ unit: 'orc', count: 23 }, { unit: 'wraith', count: 1 }] },
     ...more,
   };

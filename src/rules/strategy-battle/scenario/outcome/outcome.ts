@@ -1,12 +1,12 @@
 import { RuleError } from '../../../shared/rule-error.js';
 import type { Side, Unit } from '../../reference.js';
-import { opponentOf } from '../judges/judge.js';
+import { exitedOf as exitedAt, opponentOf } from '../judges/judge.js';
 import { judged, needsOf } from '../judges/judges.js';
 import type { Objective, Result } from '../objectives.js';
 import { Cast } from './cast.js';
 import { checkState } from './check-state.js';
 import { Game } from './game.js';
-import type { OutcomeScenario } from './outcome-scenario.js';
+import { SIDES, type OutcomeScenario } from './outcome-scenario.js';
 import type { Outcome, OutcomeRequest, SideCount } from './outcome-types.js';
 import { exitedOf, totalOf } from './tally.js';
 import { toldOf } from './told.js';
@@ -27,7 +27,7 @@ export function outcomeOf(units: ReadonlyMap<string, Unit>, scenario: OutcomeSce
   checkState(units, scenario, request);
   const ringLost = lostAlone(request);
   const sides = { good: countOf('good', request, ringLost), evil: countOf('evil', request, null) };
-  const game = new Game(request, sides, new Cast(scenario, request, (unit) => units.get(unit)?.kind), ringLost);
+  const game = new Game(request, sides, new Cast(scenario, request, (unit) => units.get(unit)?.kind), { ringLost, leaving: leavingOf(scenario) });
   const { result, because } = decide(scenario.objectives, game);
   const winner = result === null ? null : winnerOf(result);
   return {
@@ -47,6 +47,12 @@ function countOf(side: Side, { sides }: OutcomeRequest, ringLost: string | null)
   const left = state.left + (state.undeployed ?? 0) - (ringLost === null ? 0 : 1);
   const exited = totalOf(exitedOf(state));
   return { starting: state.starting, left, casualties: state.starting - left - exited, exited };
+}
+
+/** Sides of which an objective asks who has left. */
+function leavingOf({ objectives }: OutcomeScenario): ReadonlySet<Side> {
+  const asked = new Set(objectives.flatMap(needsOf));
+  return new Set(SIDES.filter((side) => asked.has(exitedAt({ side }))));
 }
 
 /** The lowest rank that decides anything; within it, results that differ are a draw. */
