@@ -67,7 +67,7 @@ function standing({ request, characters }: Mover): WarFinding[] {
   const { turn, raisedTurn } = request;
   const fresh = turn != null && raisedTurn != null && turn <= raisedTurn;
   const bound = characters.filter(({ fixed }) => fixed);
-  const early = request.councilHeld === false ? characters.filter(({ id, rule, area, fixed }) => !fixed && rule === 'WR-CHAR-006' && area !== null && id !== '') : [];
+  const early = request.councilHeld === false ? characters.filter(({ rule, area, fixed }) => !fixed && rule === 'WR-CHAR-006' && area !== null) : [];
   return [
     ...(fresh ? [fault('recruited-this-turn', { pointer: '/raisedTurn', rule: 'WR-MOVE-005', message: `Raised in turn ${raisedTurn}, they move from turn ${raisedTurn + 1}.`, actual: turn, limit: raisedTurn + 1 })] : []),
     ...bound.map(({ name, rule }) => fault('never-leaves', { pointer: '/characters', rule, message: `${name} never moves.` })),

@@ -1,0 +1,83 @@
+import type { Question } from '../../shared/operation.js';
+import { known, knownOrNull } from '../known.js';
+import type { ReferenceIndex } from '../reference-index.js';
+import type { Mobilization } from '../reference.js';
+import type { Arrival, EventRequest, MobilizationReport, MobilizationRequest, NationReport, TheodenReport } from './mobilization-types.js';
+import { earliest, type Fired } from './triggers.js';
+
+const LAST_TURN = 30;
+
+/** Who mobilizes when, and with what, for events by turn (WR-MOB, WR-PLACE-015). */
+export function createMobilization(index: ReferenceIndex): Question<MobilizationRequest, MobilizationReport> {
+  return { ask: (request) => report(index, request) };
+}
+
+function report(index: ReferenceIndex, request: MobilizationRequest): MobilizationReport {
+  const events = checked(index, request);
+  const through = request.through ?? LAST_TURN;
+  const fired = earliest(index, events);
+  const theoden = theodenOf(events);
+  const nations = [...index.mobilization.values()].map((mobilization) => nationOf(mobilization, fired.get(mobilization.nation), { request, theoden, through }));
+  return {
+    nations, theoden, ents: entsOf(index, events),
+    assumptions: [
+      'Sizes of reserves and reinforcements are lost: the caller gives them (WR-MOB-015).',
+      'Only an attack counts as one for the neighbours; invasion, border and arrival are mobilizing without an attack (WR-MOB-013).',
+    ],
+  };
+}
+
+function checked(index: ReferenceIndex, { events = [], reserves = [] }: MobilizationRequest): readonly EventRequest[] {
+  events.forEach(({ nation, area, character }, place) => {
+    knownOrNull(index.nations, nation, `/events/${place}/nation`);
+    knownOrNull(index.areas, area, `/events/${place}/area`);
+    knownOrNull(index.characters, character, `/events/${place}/character`);
+  });
+  reserves.forEach(({ nation }, place) => known(index.nations, nation, `/reserves/${place}/nation`));
+  return events;
+}
+
+const firstOf = (events: readonly EventRequest[], kinds: readonly EventRequest['kind'][]): number | null => {
+  const turns = events.filter(({ kind }) => kinds.includes(kind)).map(({ turn }) => turn);
+  return turns.length === 0 ? null : Math.min(...turns);
+};
+
+/** The king of Rohan: cured, slain with his town, or still bewitched (WR-MOB-004, WR-MOB-005). */
+function theodenOf(events: readonly EventRequest[]): TheodenReport {
+  const cured = firstOf(events, ['cured', 'saruman-killed']);
+  const falls = firstOf(events, ['edoras-falls']);
+  const dies = falls !== null && (cured === null || falls < cured) ? falls : null;
+  return { cured: dies === null ? cured : null, dies, available: dies === null && cured !== null, rule: dies === null ? 'WR-MOB-004' : 'WR-MOB-005' };
+}
+
+/** A turn after a blue hero was in Fangorn, usable the turn after that (WR-PLACE-015). */
+function entsOf(index: ReferenceIndex, events: readonly EventRequest[]): MobilizationReport['ents'] {
+  const visited = firstOf(events, ['fangorn-visited']);
+  const units = [...index.units.values()].find(({ force }) => force?.anyGround === true)?.force?.count ?? 0;
+  return visited === null ? null : { appear: visited + 1, usable: visited + 2, units, rule: 'WR-PLACE-015' };
+}
+
+interface Facts {
+  readonly request: MobilizationRequest;
+  readonly theoden: TheodenReport;
+  readonly through: number;
+}
+
+function nationOf({ nation, halvedWhileBewitched, reinforcementTurns }: Mobilization, fired: Fired | undefined, { request, theoden, through }: Facts): NationReport {
+  if (fired === undefined || fired.turn > through) return { nation, mobilizes: null, because: null, rule: null, arrivals: [], reinforcements: [] };
+  const { turn, event, rule } = fired;
+  const units = request.reserves?.find((entry) => entry.nation === nation)?.units ?? null;
+  const bewitched = halvedWhileBewitched && (theoden.cured === null || theoden.cured > turn);
+  return {
+    nation, mobilizes: turn, because: event, rule,
+    arrivals: bewitched ? halves(turn, units) : [{ turn, units, rule, movesFrom: turn + 1 }],
+    reinforcements: Array.from({ length: reinforcementTurns }, (_, after) => turn + after + 1),
+  };
+}
+
+/** Half of the reserve, rounded down, and the rest a turn later (WR-MOB-003). */
+function halves(turn: number, units: number | null): readonly Arrival[] {
+  const first = units === null ? null : Math.floor(units / 2);
+  const rest = units === null || first === null ? null : units - first;
+  return [{ turn, units: first, rule: 'WR-MOB-003', movesFrom: turn + 1 }, { turn: turn + 1, units: rest, rule: 'WR-MOB-003', movesFrom: turn + 2 }];
+}
