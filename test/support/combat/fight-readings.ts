@@ -5,11 +5,12 @@ import { strategyBattle } from '../reference.js';
 import { everySequence } from '../every-sequence.js';
 
 type Chances = Record<string, string>;
-const { fight } = strategyBattle.combat;
+const { fight: realFight } = strategyBattle.combat;
+type Fight = typeof realFight;
 const nameOf = ({ side, combatant, model, part }: ModelPart): string => `${side}/${combatant}/${model}/${part}`;
 
 /** The odds of a fight as the service answers them, without chances of 0. */
-export function oddsOf(request: FightRequest): Chances {
+export function oddsOf(request: FightRequest, fight: Fight = realFight): Chances {
   const odds = fight.odds(request);
   const chances: [string, Fraction][] = odds.slain.map((who) => [`slain ${nameOf(who)}`, who.probability]);
   for (const who of odds.wounds) who.distribution.forEach((chance, lost) => lost > 0 && chances.push([`${nameOf(who)} loses ${lost}`, chance]));
@@ -21,9 +22,9 @@ export function oddsOf(request: FightRequest): Chances {
 }
 
 /** The same by resolving the fight with every sequence of dice. */
-export function enumeratedOdds(request: FightRequest): Chances {
+export function enumeratedOdds(request: FightRequest, fight: Fight = realFight): Chances {
   const counts = new Map<string, Map<bigint, number>>();
-  const before = woundsBefore(request);
+  const before = woundsBefore(request, fight);
   for (const { result, cases } of everySequence((faces) => fight.resolve(request, faces))) {
     for (const fact of factsOf(before, result)) {
       const ofFact = counts.get(fact) ?? new Map<bigint, number>();
@@ -52,7 +53,7 @@ function factsOf(before: ReadonlyMap<string, number>, result: FightResult): stri
 }
 
 /** Wounds that each part had when the fight began. */
-function woundsBefore(request: FightRequest): ReadonlyMap<string, number> {
+function woundsBefore(request: FightRequest, fight: Fight): ReadonlyMap<string, number> {
   return new Map(fight.odds(request).wounds.map((who) => [nameOf(who), who.distribution.length - 1]));
 }
 

@@ -5,10 +5,11 @@ import { strategyBattle } from '../reference.js';
 import { everySequence } from '../every-sequence.js';
 
 type Chances = Record<string, string>;
-const { magic } = strategyBattle.combat;
+const { magic: realMagic } = strategyBattle.combat;
+type Magic = typeof realMagic;
 
 /** Every chance of a power as `odds` gives it: `cast`, `target/rider slain`, `distance 4`, … Chances of 0 are left out. */
-export function told(request: MagicRequest): Chances {
+export function told(request: MagicRequest, magic: Magic = realMagic): Chances {
   const { cast, resisted, takesEffect, effects } = magic.odds(request);
   const chances: [string, Fraction][] = [['cast', cast], ['resisted', resisted], ['works', takesEffect]];
   chances.push(...partChances('target', effects.parts), ...effects.bystanders.flatMap(nearby('bystander')), ...effects.targets.flatMap(nearby('enemy')));
@@ -36,9 +37,9 @@ function partChances(name: string, parts: readonly PartOdds[]): [string, Fractio
 const nearby = (name: string) => ({ index, prone, parts }: NearbyOdds): [string, Fraction][] => [[`${name}/${index} prone`, prone], ...partChances(`${name}/${index}`, parts)];
 
 /** The same, by playing the power with every sequence of dice. `whole`: Wounds of a part before. */
-export function counted(request: MagicRequest): Chances {
+export function counted(request: MagicRequest, magic: Magic = realMagic): Chances {
   const sums = new Map<string, Map<bigint, number>>();
-  const wholes = new Map(Object.entries(wholesOf(request)));
+  const wholes = new Map(Object.entries(wholesOf(request, magic)));
   for (const { result, cases } of everySequence((faces) => magic.resolve(request, faces))) {
     for (const name of happened(result, wholes)) {
       const ofName = sums.get(name) ?? new Map<bigint, number>();
@@ -49,7 +50,7 @@ export function counted(request: MagicRequest): Chances {
 }
 
 /** Wounds that every part has before, which odds know as the length of its distribution. */
-function wholesOf(request: MagicRequest): Record<string, number> {
+function wholesOf(request: MagicRequest, magic: Magic): Record<string, number> {
   const { effects } = magic.odds(request);
   const parts = (name: string, all: readonly PartOdds[]): [string, number][] => all.map(({ part, wounds }) => [`${name}/${part}`, wounds.length - 1]);
   return Object.fromEntries([

@@ -16,6 +16,17 @@ export function withRules(...extra: readonly string[]): CombatReference {
   };
 }
 
+/** The real rulebook, in which no unit has this special rule. */
+export function withoutRule(rule: string): CombatReference {
+  return {
+    ...plain,
+    resolveProfile: (request) => {
+      const report = plain.resolveProfile(request);
+      return { ...report, specialRules: report.specialRules.filter((id) => id !== rule) };
+    },
+  };
+}
+
 /** No rule, each rule alone, and each two together. */
 export function aloneAndInPairs(rules: readonly string[]): readonly (readonly string[])[] {
   return [[], ...rules.map((rule) => [rule]), ...rules.flatMap((one, index) => rules.slice(index + 1).map((two) => [one, two]))];

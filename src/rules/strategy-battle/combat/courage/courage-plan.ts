@@ -1,7 +1,7 @@
 import type { CombatReference } from '../combat-reference.js';
 import { resolveModel, type Model } from '../model.js';
 import { refuse, reject, rejectUnknown } from '../refuse.js';
-import { liftOf } from '../tests/subject.js';
+import { liftOf, stepsOfModel } from '../tests/subject.js';
 import { BECAUSE, passesNamed } from './automatic-passes.js';
 import type { Cause, CourageRequest } from './courage-types.js';
 import { terrorOf, type Terror } from './terror.js';
@@ -48,9 +48,15 @@ export function planCourage(reference: CombatReference, request: CourageRequest)
   const lift = liftOf(model, 'success');
   return {
     models: modelsOf(model, request, terror), stopsAtFailure: cause !== null && STOPPING.has(cause),
-    might: { points: model.points.might, cost: lift?.cost ?? 0 }, automatic: passed ?? notCalledFor, rule: terror?.rule ?? 'SB-COUR-001',
+    might: { points: model.points.might, cost: lift?.cost ?? 0 }, automatic: passed ?? notCalledFor ?? fearlessOf(model, request, terror), rule: terror?.rule ?? 'SB-COUR-001',
     assumptions: lift !== null && model.points.might > 0 ? [...assumptions, LIFTS] : assumptions,
   };
+}
+
+/** The row by which he charges the terrifying without a test, whether he says so or not (SB-SPEC-016). */
+function fearlessOf(model: Model, { part }: CourageRequest, terror: Terror | null): string | null {
+  if (terror === null || part === 'mount') return null;
+  return stepsOfModel(model).find((step) => step.ignoresTerror === true)?.rule ?? null;
 }
 
 function isCharge({ charging, terrorBy }: CourageRequest): boolean {
