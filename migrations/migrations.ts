@@ -6,6 +6,9 @@ import { CreateLedgers1770000000005 } from './1770000000005-create-ledgers.js';
 import { CreateWarOfTheRingMapAndPieces1770000000006 } from './1770000000006-create-war-of-the-ring-map-and-pieces.js';
 import { CreateWarOfTheRingTurnsAndExamples1770000000007 } from './1770000000007-create-war-of-the-ring-turns-and-examples.js';
 import { CreateWarOfTheRingParts1770000000008 } from './1770000000008-create-war-of-the-ring-parts.js';
+import { CreateScenarioForcesAndBoards1770000000009 } from './1770000000009-create-scenario-forces-and-boards.js';
+import { CreateScenarioDeployment1770000000010 } from './1770000000010-create-scenario-deployment.js';
+import { CreateScenarioEndsAndRules1770000000011 } from './1770000000011-create-scenario-ends-and-rules.js';
 
 /** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
 export const migrations = [
@@ -17,4 +20,7 @@ export const migrations = [
   CreateWarOfTheRingMapAndPieces1770000000006,
   CreateWarOfTheRingTurnsAndExamples1770000000007,
   CreateWarOfTheRingParts1770000000008,
+  CreateScenarioForcesAndBoards1770000000009,
+  CreateScenarioDeployment1770000000010,
+  CreateScenarioEndsAndRules1770000000011,
 ];

@@ -87,7 +87,7 @@ describe('broken seeds', () => {
     ['magical power', 'units-good-heroes.yaml', '{ id: glow,', '{ id: grow,', 'lord magicalPowers[0].id: there is no magical power "grow"'],
     ['companion', 'units-good-heroes.yaml', 'companions: [captain, footman]', 'companions: [captain, horseman]', 'lord inclusion.companions[1]: there is no unit "horseman"'],
     ['unit to ride', 'units-good-heroes.yaml', 'mayRide: [great-wyrm]', 'mayRide: [wyrm]', 'lord mayRide[0]: there is no unit "wyrm"'],
-    ['unit of a scenario', 'scenarios.yaml', 'unit: footman', 'unit: foot', 'the-bridge pointsMatch.good.fixedUnits[1].unit: there is no unit "foot"'],
+    ['unit of a scenario', 'scenarios-one-to-six.yaml', 'unit: footman', 'unit: foot', 'the-bridge pointsMatch.good.fixedUnits[1].unit: there is no unit "foot"'],
   ])('have no %s that links to nothing', (_what, file, from, to, problem) => {
     seeds.replace(file, from, to);
     expect(problems()).toEqual([`${file} ${problem}`]);
@@ -109,8 +109,8 @@ describe('broken seeds', () => {
     ['a bow that shoots nothing', 'wargear.yaml', '  missile: { range: { inches: 24, cm: 56 }, strength: 2, moveCost: half }\n', '', 'longbow missile: goes with bows, crossbows and throwing weapons, and only with them'],
     ['half a distance', 'races.yaml', '{ inches: 6, cm: 14 }', '{ inches: 6 }', 'man move.cm: Invalid input: expected number, received undefined'],
     ['an id with capitals', 'races.yaml', 'id: man', 'id: Man', 'Man id: is no id: lower-case letters, digits and single hyphens'],
-    ['a share above the whole', 'scenarios.yaml', 'numerator: 3', 'numerator: 5', 'the-bridge pointsMatch.evil.share: is more than the whole'],
-    ['limits in the wrong order', 'scenarios.yaml', 'maxPoints: 500', 'maxPoints: 100', 'the-bridge pointsMatch.good.maxPoints: is below minPoints'],
+    ['a share above the whole', 'scenarios-one-to-six.yaml', 'numerator: 3', 'numerator: 5', 'the-bridge pointsMatch.evil.share: is more than the whole'],
+    ['limits in the wrong order', 'scenarios-one-to-six.yaml', 'maxPoints: 500', 'maxPoints: 100', 'the-bridge pointsMatch.good.maxPoints: is below minPoints'],
     ['a passage that ends before it begins', 'rules.yaml', 'lastLine: 200', 'lastLine: 199', 'SB-MOVE-001 lastLine: lies before the first line'],
     ['a chart with a row too few', 'charts.yaml', "    - ['4+', '6/4']\n", '', 'wound cells: has 2 rows for 3 headings'],
   ])('do not get away with %s', (_what, file, from, to, problem) => {

@@ -16,6 +16,34 @@ import { RuleRow } from './strategy-battle/rule.js';
 import { ScenarioRow } from './strategy-battle/scenario.js';
 import { ScenarioFixedUnitRow } from './strategy-battle/scenario-fixed-unit.js';
 import { ScenarioSideRow } from './strategy-battle/scenario-side.js';
+import { ScenarioBannerRow } from './strategy-battle/scenario/banner.js';
+import { ScenarioBannerUnitRow } from './strategy-battle/scenario/banner-unit.js';
+import { ScenarioBoardRow } from './strategy-battle/scenario/board.js';
+import { ScenarioBoardEdgeRow } from './strategy-battle/scenario/board-edge.js';
+import { ScenarioCampaignRow } from './strategy-battle/scenario/campaign.js';
+import { ScenarioCampaignUnitRow } from './strategy-battle/scenario/campaign-unit.js';
+import { ScenarioDegreeRow } from './strategy-battle/scenario/degree.js';
+import { ScenarioFeatureRow } from './strategy-battle/scenario/feature.js';
+import { ScenarioObjectiveRow } from './strategy-battle/scenario/objective.js';
+import { ScenarioObjectiveSubjectRow } from './strategy-battle/scenario/objective-subject.js';
+import { ScenarioObjectiveUnitRow } from './strategy-battle/scenario/objective-unit.js';
+import { ScenarioOpenPointRow } from './strategy-battle/scenario/open-point.js';
+import { ScenarioParticipantRow } from './strategy-battle/scenario/participant.js';
+import { ScenarioParticipantWargearRow } from './strategy-battle/scenario/participant-wargear.js';
+import { ScenarioPlacementRow } from './strategy-battle/scenario/placement.js';
+import { ScenarioRollRow } from './strategy-battle/scenario/roll.js';
+import { ScenarioRollEdgeRow } from './strategy-battle/scenario/roll-edge.js';
+import { ScenarioRollFaceRow } from './strategy-battle/scenario/roll-face.js';
+import { ScenarioRollUnitRow } from './strategy-battle/scenario/roll-unit.js';
+import { ScenarioRollWayRow } from './strategy-battle/scenario/roll-way.js';
+import { ScenarioSelectorRow } from './strategy-battle/scenario/selector.js';
+import { ScenarioSelectorOptionRow } from './strategy-battle/scenario/selector-option.js';
+import { ScenarioSeparationRow } from './strategy-battle/scenario/separation.js';
+import { ScenarioSpecialRuleRow } from './strategy-battle/scenario/special-rule.js';
+import { ScenarioSpecialRuleLedgerRow } from './strategy-battle/scenario/special-rule-ledger.js';
+import { ScenarioStepRow } from './strategy-battle/scenario/step.js';
+import { ScenarioZoneRow } from './strategy-battle/scenario/zone.js';
+import { ScenarioZoneEdgeRow } from './strategy-battle/scenario/zone-edge.js';
 import { SpecialRuleRow } from './strategy-battle/special-rule.js';
 import { SpecialRuleMissileRow } from './strategy-battle/special-rule-missile.js';
 import { UnitRow } from './strategy-battle/unit.js';
@@ -71,4 +99,32 @@ export const strategyBattleEntities = [
   ScenarioRow,
   ScenarioSideRow,
   ScenarioFixedUnitRow,
+  ScenarioParticipantRow,
+  ScenarioParticipantWargearRow,
+  ScenarioBannerRow,
+  ScenarioBannerUnitRow,
+  ScenarioBoardRow,
+  ScenarioBoardEdgeRow,
+  ScenarioFeatureRow,
+  ScenarioOpenPointRow,
+  ScenarioStepRow,
+  ScenarioPlacementRow,
+  ScenarioSelectorRow,
+  ScenarioSelectorOptionRow,
+  ScenarioZoneRow,
+  ScenarioZoneEdgeRow,
+  ScenarioSeparationRow,
+  ScenarioObjectiveRow,
+  ScenarioObjectiveSubjectRow,
+  ScenarioObjectiveUnitRow,
+  ScenarioDegreeRow,
+  ScenarioRollRow,
+  ScenarioRollUnitRow,
+  ScenarioRollWayRow,
+  ScenarioRollEdgeRow,
+  ScenarioRollFaceRow,
+  ScenarioSpecialRuleRow,
+  ScenarioSpecialRuleLedgerRow,
+  ScenarioCampaignRow,
+  ScenarioCampaignUnitRow,
 ] as const;

@@ -1,6 +1,6 @@
 import type { Distance, Side, UnitKind } from './data-words.js';
 import type { Rule } from './ledger-rule.js';
-import type { ForceScenario as Scenario } from './scenario/scenario-reference.js';
+import type { Scenario } from './scenario/scenario-reference.js';
 import type { Sourced } from './sourced.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Sourced } from './sourced.js';
  */
 
 export type { Distance, Fraction, Side, UnitKind } from './data-words.js';
-export type { ForceScenario as Scenario, SideLimits } from './scenario/scenario-reference.js';
+export type { Scenario, SideLimits } from './scenario/scenario-reference.js';
 
 /** The six characteristics (SB-CHAR-001). `shoot` is the lowest die that hits (4 for `4+`), `null` for a dash. */
 export interface Profile {

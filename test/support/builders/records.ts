@@ -1,6 +1,8 @@
 import type {
   Inclusion, Option, Race, Scenario, SideLimits, SpecialRule, StrategyBattleReference, Unit, Variant, Wargear, WargearEffect,
 } from '../../../src/rules/strategy-battle/reference.js';
+import type { Board } from '../../../src/rules/strategy-battle/scenario/board.js';
+import type { Participant } from '../../../src/rules/strategy-battle/scenario/scenario-reference.js';
 
 const SOURCED = { source: { document: 'handmade', section: 'handmade', line: 1 }, rule: 'SB-UNIT-000', ruling: null };
 
@@ -62,8 +64,18 @@ export const someLimits = (limits: Partial<SideLimits> = {}): SideLimits => ({
   otherSideShare: null, fixedUnits: [], ...limits,
 });
 
+const FOUR_FEET = { width: { inches: 48, cm: 112 }, depth: { inches: 48, cm: 112 } };
+
+export const aBoard = (board: Partial<Board> = {}): Board => ({ id: 'board', name: 'Board', size: FOUR_FEET, drawnAs: FOUR_FEET, edges: [], features: [], open: [], ...board });
+
+export const aParticipant = (unit: string, participant: Partial<Participant> = {}): Participant => ({
+  unit, variant: null, count: 1, options: [], mount: null, passengerOf: null, forbidden: [], without: [], given: [], losses: null, group: null, note: null, ...participant,
+});
+
 export const aScenario = (id: string, scenario: Partial<Scenario> = {}): Scenario => ({
-  ...SOURCED, id, name: nameOf(id), number: null, underground: false, pointsMatch: null, ...scenario, rule: scenario.rule ?? 'SB-S00-002',
+  ...SOURCED, id, name: nameOf(id), number: null, underground: false, pointsMatch: null, description: 'A battle.', terrain: 'Grass.', boards: [aBoard()],
+  participants: { good: [], evil: [] }, banners: { good: [], evil: [] }, deployment: { first: 'good', steps: [] },
+  objectives: [], reserves: [], ringForbiddenBy: null, rolls: [], specialRules: [], campaign: [], open: [], ...scenario, rule: scenario.rule ?? 'SB-S00-002',
 });
 
 export const aReference = (reference: Partial<StrategyBattleReference> = {}): StrategyBattleReference => ({

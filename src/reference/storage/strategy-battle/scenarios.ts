@@ -1,11 +1,14 @@
-import type { Scenario, Side, SideLimits } from '../../../rules/strategy-battle/reference.js';
-import { ScenarioFixedUnitRow } from '../../entities/strategy-battle/scenario-fixed-unit.js';
-import { ScenarioSideRow } from '../../entities/strategy-battle/scenario-side.js';
+import type { Scenario } from '../../../rules/strategy-battle/scenario/scenario-reference.js';
 import { ScenarioRow } from '../../entities/strategy-battle/scenario.js';
-import { fromSourcedColumns, toFraction, toSourcedColumns } from '../columns.js';
-import type { RowSet, Unplaced } from '../row-set.js';
-
-const NO_SHARE = { numerator: null, denominator: null };
+import { fromSourcedColumns, toSourcedColumns } from '../columns.js';
+import type { RowSet } from '../row-set.js';
+import { readBoards, writeBoards } from './scenario/boards.js';
+import { readDeployment, writeDeployment } from './scenario/deployment.js';
+import { readForces, writeForces } from './scenario/forces.js';
+import { readLimits, writeLimits } from './scenario/limits.js';
+import { readLinks, writeLinks } from './scenario/links.js';
+import { readObjectives, writeObjectives } from './scenario/objectives.js';
+import { readRolls, writeRolls } from './scenario/rolls.js';
 
 export function writeScenarios(scenarios: readonly Scenario[], rows: RowSet): void {
   rows.addList(
@@ -15,84 +18,45 @@ export function writeScenarios(scenarios: readonly Scenario[], rows: RowSet): vo
       name: scenario.name,
       number: scenario.number,
       underground: scenario.underground,
+      description: scenario.description,
+      terrain: scenario.terrain,
+      firstSide: scenario.deployment.first,
+      goodInReserve: scenario.reserves.includes('good'),
+      evilInReserve: scenario.reserves.includes('evil'),
+      ringForbiddenBy: scenario.ringForbiddenBy,
       ...toSourcedColumns(scenario),
     })),
   );
-  for (const { id, pointsMatch } of scenarios) {
-    if (pointsMatch === null) continue;
-    writeSide(id, 'good', pointsMatch.good, rows);
-    writeSide(id, 'evil', pointsMatch.evil, rows);
+  for (const scenario of scenarios) {
+    writeLimits(scenario, rows);
+    writeForces(scenario, rows);
+    writeBoards(scenario, rows);
+    writeDeployment(scenario.id, scenario.deployment, rows);
+    writeObjectives(scenario.id, scenario.objectives, rows);
+    writeRolls(scenario.id, scenario.rolls, rows);
+    writeLinks(scenario, rows);
   }
 }
 
-function writeSide(scenarioId: string, side: Side, limits: SideLimits, rows: RowSet): void {
-  rows.add(ScenarioSideRow, [toSideColumns(scenarioId, side, limits)]);
-  rows.addList(ScenarioFixedUnitRow, limits.fixedUnits.map(({ unit, count }) => ({ scenarioId, side, unitId: unit, count })));
-}
-
-function toSideColumns(scenarioId: string, side: Side, limits: SideLimits): Unplaced<ScenarioSideRow> {
-  return {
-    scenarioId,
-    side,
-    minPoints: limits.minPoints,
-    maxPoints: limits.maxPoints,
-    minHeroes: limits.minHeroes,
-    maxHeroes: limits.maxHeroes,
-    heroesOnly: limits.heroesOnly,
-    mountedAllowed: limits.mountedAllowed,
-    ...toShareColumns(limits),
-  };
-}
-
-function toShareColumns(limits: SideLimits) {
-  const [share, bows, other] = [limits.share ?? NO_SHARE, limits.bows ?? NO_SHARE, limits.otherSideShare ?? NO_SHARE];
-  return {
-    shareNumerator: share.numerator,
-    shareDenominator: share.denominator,
-    bowsNumerator: bows.numerator,
-    bowsDenominator: bows.denominator,
-    otherSideShareNumerator: other.numerator,
-    otherSideShareDenominator: other.denominator,
-  };
-}
-
 export function readScenarios(rows: RowSet): Scenario[] {
-  const side = rows.by(ScenarioSideRow, ownerOf);
-  const fixedUnits = rows.by(ScenarioFixedUnitRow, ownerOf);
-  const limits = (scenarioId: string, name: Side): SideLimits | null => {
-    const owner = ownerOf({ scenarioId, side: name });
-    const fixed = fixedUnits(owner).map(({ unitId, count }) => ({ unit: unitId, count }));
-    return side(owner).map((row) => toLimits(row, fixed))[0] ?? null;
-  };
-  return rows.of(ScenarioRow).map((scenario) => {
-    const good = limits(scenario.id, 'good');
-    const evil = limits(scenario.id, 'evil');
-    return {
-      id: scenario.id,
-      name: scenario.name,
-      number: scenario.number,
-      underground: scenario.underground,
-      pointsMatch: good === null || evil === null ? null : { good, evil },
-      ...fromSourcedColumns(scenario),
-    };
-  });
-}
-
-function ownerOf({ scenarioId, side }: { scenarioId: string; side: Side }): string {
-  return `${scenarioId}/${side}`;
-}
-
-function toLimits(row: ScenarioSideRow, fixedUnits: SideLimits['fixedUnits']): SideLimits {
-  return {
-    minPoints: row.minPoints,
-    maxPoints: row.maxPoints,
-    share: toFraction(row.shareNumerator, row.shareDenominator),
-    bows: toFraction(row.bowsNumerator, row.bowsDenominator),
-    minHeroes: row.minHeroes,
-    maxHeroes: row.maxHeroes,
-    heroesOnly: row.heroesOnly,
-    mountedAllowed: row.mountedAllowed,
-    otherSideShare: toFraction(row.otherSideShareNumerator, row.otherSideShareDenominator),
-    fixedUnits,
-  };
+  const [limits, forces, boards, links] = [readLimits(rows), readForces(rows), readBoards(rows), readLinks(rows)];
+  const [deployment, objectives, rolls] = [readDeployment(rows), readObjectives(rows), readRolls(rows)];
+  return rows.of(ScenarioRow).map((row) => ({
+    id: row.id,
+    name: row.name,
+    number: row.number,
+    underground: row.underground,
+    description: row.description,
+    terrain: row.terrain,
+    pointsMatch: limits(row.id),
+    ...forces(row.id),
+    ...boards(row.id),
+    deployment: deployment(row.id, row.firstSide),
+    objectives: objectives(row.id),
+    reserves: [...(row.goodInReserve ? ['good' as const] : []), ...(row.evilInReserve ? ['evil' as const] : [])],
+    ringForbiddenBy: row.ringForbiddenBy,
+    rolls: rolls(row.id),
+    ...links(row.id),
+    ...fromSourcedColumns(row),
+  }));
 }

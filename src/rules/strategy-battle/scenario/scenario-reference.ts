@@ -30,12 +30,12 @@ export type BySide<Thing> = Readonly<Record<Side, Thing>>;
 
 /**
  * What models have lost before the game begins. A store never falls below 0, and nobody starts slain: at least one Wound
- * stays (SB-S05-005). `all`: nothing of the store is left.
+ * stays (SB-S05-005).
  */
 export interface StartingLosses {
-  readonly might: number | 'all';
-  readonly will: number | 'all';
-  readonly fate: number | 'all';
+  readonly might: number;
+  readonly will: number;
+  readonly fate: number;
   readonly wounds: number;
 }
 
@@ -113,6 +113,3 @@ export interface Scenario extends Sourced, OutcomeRules {
   /** What the source leaves open about anything but the boards, one sentence each. */
   readonly open: readonly string[];
 }
-
-/** A scenario as far as buying a force for it goes. */
-export type ForceScenario = Pick<Scenario, keyof Sourced | 'id' | 'name' | 'number' | 'underground' | 'pointsMatch'>;

@@ -1,5 +1,6 @@
 import { link, linkAll, type LinkChecks } from '../../link-check.js';
 import type { Schemas } from '../records.js';
+import { scenarioLinks } from './scenario-links.js';
 import { unitLinks } from './unit-links.js';
 
 /** The links of a record, by collection. */
@@ -22,13 +23,6 @@ export const LINK_CHECKS: LinkChecks<Schemas> = {
   magicalPowers: (power, { ids }) => link(ids, 'rules', power.rule, 'rule'),
   units: unitLinks,
   charts: (chart, { ids }) => link(ids, 'rules', chart.rule, 'rule'),
-  scenarios: (scenario, { ids }) => [
-    ...link(ids, 'rules', scenario.rule, 'rule'),
-    ...(['good', 'evil'] as const).flatMap((side) =>
-      (scenario.pointsMatch?.[side].fixedUnits ?? []).flatMap((fixed, index) =>
-        link(ids, 'units', fixed.unit, `pointsMatch.${side}.fixedUnits[${index}].unit`),
-      ),
-    ),
-  ],
+  scenarios: scenarioLinks,
   rules: () => [],
 };

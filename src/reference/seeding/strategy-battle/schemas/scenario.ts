@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { Scenario } from '../../../../rules/strategy-battle/reference.js';
-import { id, name, text } from '../../schemas/fields.js';
-import { points, share, sourced } from './common.js';
+import type { Participant, Scenario } from '../../../../rules/strategy-battle/scenario/scenario-reference.js';
+import { id, listOf, name, text } from '../../schemas/fields.js';
+import { points, ruleId, share, sourced } from './common.js';
+import { objective, roll } from './scenario-end.js';
+import { board, deployment } from './scenario-field.js';
 
+const lost = z.int().min(0).max(20);
 const heroes = z.int().min(0).max(100).nullable().default(null);
 
 const sideLimits = z
@@ -28,11 +31,43 @@ function inOrder(min: number | null, max: number | null): boolean {
   return min === null || max === null || min <= max;
 }
 
+const losses = z.strictObject({ might: lost, will: lost, fate: lost, wounds: lost });
+
+const participant: z.ZodType<Participant> = z.strictObject({
+  unit: id,
+  variant: id.nullable().default(null),
+  count: z.int().min(1).max(1000),
+  options: listOf(id),
+  mount: id.nullable().default(null),
+  passengerOf: id.nullable().default(null),
+  forbidden: listOf(id),
+  without: listOf(id),
+  given: listOf(id),
+  losses: losses.nullable().default(null),
+  group: id.nullable().default(null),
+  note: text.nullable().default(null),
+});
+
+const banners = z.array(z.strictObject({ count: z.int().min(1).max(100), units: listOf(id) })).default([]);
+
 export const scenarioSchema: z.ZodType<Scenario> = z.strictObject({
   id,
   name,
   number: text.max(60).nullable().default(null),
   underground: z.boolean().default(false),
+  description: text,
   pointsMatch: z.strictObject({ good: sideLimits, evil: sideLimits }).nullable().default(null),
+  participants: z.strictObject({ good: z.array(participant).min(1), evil: z.array(participant).min(1) }),
+  banners: z.strictObject({ good: banners, evil: banners }).prefault({}),
+  boards: z.array(board).min(1),
+  terrain: text,
+  deployment,
+  objectives: z.array(objective).min(1),
+  reserves: listOf(z.enum(['good', 'evil'])),
+  ringForbiddenBy: ruleId.nullable().default(null),
+  rolls: z.array(roll).default([]),
+  specialRules: z.array(z.strictObject({ id, name, text, rules: z.array(ruleId).min(1) })).default([]),
+  campaign: z.array(z.strictObject({ scenario: id, units: z.array(id).min(1) })).default([]),
+  open: listOf(text),
   ...sourced,
 });
