@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { z } from 'zod';
 import { givenFaces, type FaceSource } from '../../src/rules/dice/dice-table.js';
 import { Fraction } from '../../src/rules/dice/fraction.js';
+import { Ratio } from '../../src/rules/dice/ratio.js';
 import { RuleError } from '../../src/rules/shared/rule-error.js';
 import { kind } from './kind.js';
 
@@ -71,7 +72,7 @@ function written(value: unknown): object {
 }
 
 function plainOf(value: unknown): unknown {
-  if (value instanceof Fraction) return value.toString();
+  if (value instanceof Fraction || value instanceof Ratio) return value.toString();
   if (Array.isArray(value)) return value.map(plainOf);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainOf(part)]));

@@ -1,4 +1,5 @@
 import { Fraction } from '../../../rules/dice/fraction.js';
+import { Ratio } from '../../../rules/dice/ratio.js';
 import type { ProbabilityView } from './probability.view.js';
 
 /** Longest fraction that is written out, in characters. */
@@ -6,15 +7,20 @@ export const LONGEST_FRACTION = 64;
 const NEXT_BELOW_ONE = 1 - Number.EPSILON / 2;
 
 /** A probability for people: never shown as 0 or 1 unless it is. */
-export function probability(exact: Fraction): ProbabilityView {
+export function probability(exact: Fraction | Ratio): ProbabilityView {
   const rounded = exact.toNumber();
-  const decimal = rounded === 1 && !exact.equals(Fraction.ONE) ? NEXT_BELOW_ONE : rounded === 0 && !exact.equals(Fraction.ZERO) ? Number.MIN_VALUE : rounded;
+  const { numerator, denominator } = exact;
+  const decimal = rounded === 1 && numerator < denominator ? NEXT_BELOW_ONE : rounded === 0 && numerator > 0n ? Number.MIN_VALUE : rounded;
+  return { decimal, fraction: exact instanceof Ratio ? exact.textWithin(LONGEST_FRACTION) : written(exact) };
+}
+
+function written(exact: Fraction): string | null {
   const fraction = exact.toString();
-  return { decimal, fraction: fraction.length > LONGEST_FRACTION ? null : fraction };
+  return fraction.length > LONGEST_FRACTION ? null : fraction;
 }
 
 /** An answer of the rules with its fractions replaced by probabilities, or by decimals where they are expectations. */
-export type Shown<T> = T extends Fraction ? ProbabilityView
+export type Shown<T> = T extends Fraction | Ratio ? ProbabilityView
   : T extends string | number | boolean | null | undefined ? T
   : T extends readonly (infer Item)[] ? readonly Shown<Item>[]
   : { readonly [Key in keyof T]: Shown<T[Key]> };
@@ -25,7 +31,7 @@ export function shown<T>(value: T): Shown<T> {
 }
 
 function show(value: unknown): unknown {
-  if (value instanceof Fraction) return probability(value);
+  if (value instanceof Fraction || value instanceof Ratio) return probability(value);
   if (Array.isArray(value)) return value.map(show);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, show(item)]));
