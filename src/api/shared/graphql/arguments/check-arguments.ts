@@ -28,7 +28,7 @@ function faultsOf({ node, specs }: ArgumentSite, variables: Variables): Faults {
   if (!check) checks.set(specs, (check = checkOfFields(specs)));
   const faults = new Faults();
   check(Object.fromEntries((node.arguments ?? []).map((argument) => [argument.name.value, plainValue(argument.value, variables)])), faults);
-  if (specs.length > 0 && specs[0]?.name === 'input') faults.liftOut('input');
+  if (specs.some(({ name }) => name === 'input')) faults.liftOut('input');
   return faults;
 }
 
