@@ -10,10 +10,10 @@ export const COMMON_HEADERS = {
   ...CORS_HEADERS,
 } as const;
 
-/** Adds the common headers and the request's id to every answer, errors included. */
+/** Adds the common headers and the request's id to every answer, errors included. What may be kept says so itself. */
 export function addCommonHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
+    reply.headers(COMMON_HEADERS).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
     done();
   });
 }

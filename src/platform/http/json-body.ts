@@ -11,7 +11,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') {
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
       done(httpProblem('unsupported-media-type', 'Send the body without Content-Encoding.'));
       return;
     }

@@ -19,7 +19,7 @@ export function limitRate(server: FastifyInstance, limit: { readonly max: number
   const counts = new Map<string, number>();
   let windowEnds = 0;
   server.addHook('onRequest', (request, reply, done) => {
-    if (UNLIMITED.has(request.url)) {
+    if (UNLIMITED.has(request.url.split('?', 1)[0] ?? '')) {
       done();
       return;
     }

@@ -51,7 +51,7 @@ describe('the rate limit', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
     expect((await caller.get('/v1/nothing')).status).toBe(429);
-    expect((await caller.get('/livez')).status).not.toBe(429);
+    expect([(await caller.get('/livez')).status, (await caller.get('/livez?probe=1')).status]).not.toContain(429);
   });
 });
 
@@ -81,6 +81,16 @@ describe('what a query may cost', () => {
     expect((await askGraphql(served, '{ __schema { types { name fields { name type { name ofType { name } } } } } }')).errors).toEqual([]);
   });
 
+  it('is limited in how often it names the same fields', async () => {
+    const answer = await askGraphql(await boot(), `{ ${'meta { name } '.repeat(MOST_TOKENS / 4 - 10)} }`);
+    expect([answer.status, answer.data, faultsOf(answer.errors)]).toEqual([400, undefined, [['query-too-complex', []]]]);
+  });
+
+  it.each(['mutation { x }', 'subscription { x }', 'query A { meta { name } } mutation B { x }'])('has nothing but queries: %s', async (query) => {
+    const answer = await askGraphql(await boot(), query);
+    expect([answer.status, answer.data, faultsOf(answer.errors)[0]]).toEqual([400, undefined, ['malformed', []]]);
+  });
+
   it('takes no batch of queries', async () => {
     const { status } = await supertest((await boot()).getHttpServer()).post('/graphql').send([{ query: '{ meta { name } }' }]);
     expect(status).toBe(400);
@@ -104,5 +114,12 @@ describe('other media types', () => {
     const statusOf = async (accept: string): Promise<number> => (await caller.get('/v1/meta').set('accept', accept)).status;
     expect(await Promise.all(['text/html', 'image/png', '*/*', 'application/json', 'text/html, application/*;q=0.5'].map(statusOf))).toEqual([406, 406, 200, 200, 200]);
     expect(await statusOf('text/html')).toBe(406);
+    const refusing = ['application/json;q=0', 'application/json;q=0, application/problem+json;q=0, */*', '*/*;q=0.0', 'application/jsonx', 'text/html;level="application/json"'];
+    expect(await Promise.all(refusing.map((accept) => statusOf(accept)))).toEqual(refusing.map(() => 406));
+    expect(await statusOf('*/*;q=0, Application/JSON')).toBe(200);
+    const graphql = '/graphql?query={meta{name}}';
+    const asked = async (accept: string): Promise<number> => (await caller.get(graphql).set({ accept, 'apollo-require-preflight': 'yes' })).status;
+    expect(await Promise.all(['text/html', 'application/json;q=0', 'application/graphql-response+json', 'application/json'].map(asked))).toEqual([406, 406, 200, 200]);
+    expect((await caller.options('/v1/meta').set('accept', 'text/html')).status).toBe(204);
   });
 });

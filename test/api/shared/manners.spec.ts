@@ -53,6 +53,12 @@ describe('errors', () => {
     expectToMatchOpenApi(answer);
   });
 
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused where an answer to GET is kept already', async (method) => {
+    await caller.get(UNIT).expect(200);
+    const answer = await caller[method.toLowerCase() as 'put'](UNIT);
+    expect([answer.status, answer.type, answer.headers.allow]).toEqual([405, 'application/problem+json', 'GET, HEAD, OPTIONS']);
+  });
+
   it('name the methods that an address takes', async () => {
     expect((await caller.delete(UNIT)).headers.allow).toBe('GET, HEAD, OPTIONS');
     expect((await caller.get(VALIDATE)).headers.allow).toBe('OPTIONS, POST');
@@ -70,7 +76,8 @@ describe('errors', () => {
 });
 
 describe('other origins', () => {
-  it.each([UNIT, '/v1/nothing', VALIDATE, '/graphql', '/docs'])('may ask beforehand about %s', async (path) => {
+  it.each([UNIT, '/v1/nothing', VALIDATE, '/graphql', '/docs', '/openapi.json'])('may ask beforehand about %s', async (path) => {
+    await caller.get(path);
     const answer = await caller.options(path).set({ origin: 'https://list.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' });
     expect(answer.status).toBe(204);
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS', 'access-control-allow-headers': 'content-type' });
@@ -128,6 +135,22 @@ describe('reference data', () => {
 
   it('is found with a slash at the end as well', async () => {
     expect((await caller.get(`${UNIT}/`)).status).toBe(200);
+  });
+});
+
+describe('answers that are computed', () => {
+  it.each([
+    ['an answer of REST', VALIDATE, { side: 'good', entries: [] }, 200],
+    ['an answer of GraphQL', '/graphql', { query: '{ meta { name } }' }, 200],
+    ['a query that is known', '/graphql', { query: '{ meta { name } }' }, 200],
+    ['a refusal of GraphQL', '/graphql', { query: '{' }, 400],
+  ])('%s is kept by nobody', async (_what, path, body, status) => {
+    const answer = await caller.post(path).send(body);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  it('come to a body that says it is not packed', async () => {
+    expect((await caller.post(VALIDATE).set('content-encoding', 'Identity').send({ side: 'good', entries: [] })).status).toBe(200);
   });
 });
 

@@ -22,7 +22,8 @@ export class CachedAnswers implements OnModuleInit, ReadyAnswers {
     provideReadyAnswers(this.host.httpAdapter.getInstance<FastifyInstance>(), this);
   }
 
-  find({ url, headers }: FastifyRequest): ReadyAnswer | null {
+  find({ method, url, headers }: FastifyRequest): ReadyAnswer | null {
+    if (method !== 'GET' && method !== 'HEAD') return null;
     const answer = this.#store.find(url, this.snapshots.current().content);
     return answer?.ready(acceptedEncoding(headers['accept-encoding']))?.answerTo(headers['if-none-match']) ?? null;
   }

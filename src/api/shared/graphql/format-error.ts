@@ -10,6 +10,9 @@ import { problem } from '../problems/problem.js';
 /** How the parser says that it has given up counting. */
 const TOO_MANY_TOKENS = /contains more tha[nt] \d+ tokens/;
 
+/** What the validator says when it has compared as many fields with each other as it cares to. */
+const TOO_MANY_COMPARED = 'Validation aborted.';
+
 /** Codes of errors in the request itself: their texts say nothing about our insides. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, ApolloServerErrorCode.BAD_USER_INPUT,
@@ -32,9 +35,9 @@ function problemShown(given: GraphQLFormattedError, error: unknown): ProblemErro
   const thrown = causeOf(error);
   if (thrown instanceof ProblemError || thrown instanceof RuleError) return problemOf(thrown);
   if (REQUEST_ERRORS.has(given.extensions?.code)) {
-    return TOO_MANY_TOKENS.test(given.message)
-      ? problem('query-too-complex', `A query may have at most ${MOST_TOKENS} tokens.`)
-      : problem('malformed', given.message);
+    if (TOO_MANY_TOKENS.test(given.message)) return problem('query-too-complex', `A query may have at most ${MOST_TOKENS} tokens.`);
+    if (given.message === TOO_MANY_COMPARED) return problem('query-too-complex', 'The query names the same fields too often.');
+    return problem('malformed', given.message);
   }
   return problemOf(thrown);
 }

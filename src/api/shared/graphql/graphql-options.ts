@@ -5,6 +5,7 @@ import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
 import { formatError } from './format-error.js';
 import { InternalErrorsPlugin } from './internal-errors.plugin.js';
 import { QuickApolloDriver } from './known/quick-apollo-driver.js';
+import { queriesOnly } from './queries-only.js';
 import { QueryCostPlugin } from './query-cost.plugin.js';
 import { queryLimits } from './query-limits.js';
 
@@ -23,7 +24,7 @@ export const graphqlOptions = (): ApolloDriverConfig => ({
   includeStacktraceInErrorResponses: false,
   autoTransformHttpErrors: false,
   parseOptions: { maxLexicalTokens: MOST_TOKENS },
-  validationRules: queryLimits(),
+  validationRules: [queriesOnly, ...queryLimits()],
   // Cache hints are not used, and looking for them costs every field a call.
   plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(), new QueryCostPlugin(), new InternalErrorsPlugin()],
   stringifyResult: JSON.stringify,

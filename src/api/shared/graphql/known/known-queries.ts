@@ -5,9 +5,8 @@ import { argumentErrors } from '../arguments/check-arguments.js';
 import type { Variables } from '../arguments/literal-value.js';
 import { queryCost } from '../query-cost.js';
 
-/** Most documents remembered, and the longest of them in characters. */
-const MOST_DOCUMENTS = 1000;
-const LONGEST_DOCUMENT = 10_000;
+/** Most characters of all documents remembered. A parsed document takes up to 250 bytes for each of them. */
+export const MOST_CHARACTERS = 250_000;
 
 /** A document that has been parsed, validated and answered without an error before. */
 interface KnownQuery {
@@ -26,17 +25,22 @@ export interface ReadyOperation {
 /** Remembers queries by their text, the one used longest ago forgotten first. */
 export class KnownQueries {
   readonly #known = new Map<string, KnownQuery>();
+  #characters = 0;
 
   /** Called for a query that the GraphQL server has answered without an error. */
   learn(text: string, document: DocumentNode, schema: GraphQLSchema): void {
-    if (text.length > LONGEST_DOCUMENT || this.#known.has(text)) return;
+    if (text.length > MOST_CHARACTERS || this.#known.has(text)) return;
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     if (operations.some(({ operation }) => operation !== OperationTypeNode.QUERY)) return;
     const [only, ...others] = operations;
     const constant = others.length === 0 && (only?.variableDefinitions ?? []).length === 0;
     this.#known.set(text, { document, schema, constant });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_DOCUMENTS && oldest !== undefined) this.#known.delete(oldest);
+    this.#characters += text.length;
+    for (const oldest of this.#known.keys()) {
+      if (this.#characters <= MOST_CHARACTERS) return;
+      this.#known.delete(oldest);
+      this.#characters -= oldest.length;
+    }
   }
 
   /** The operation asked for where it is known and may run with these variables; `null` leaves the request to the GraphQL server. */
