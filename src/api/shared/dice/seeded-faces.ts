@@ -8,9 +8,11 @@ const WORD_BYTES = 4;
 const DRAWN_BYTES = 16;
 
 /**
- * Faces from a seed by the generator xoroshiro128+, whose state is the first 128 bits of the SHA-256 of the seed in UTF-8,
- * as four little-endian words. A number outside the last whole multiple of the sides is drawn again, so that no face is
- * favoured. The same seed gives the same faces on any machine.
+ * Faces from a seed by the generator xoroshiro128+ with the constants 24, 16 and 37. Its state is the first 128 bits of
+ * the SHA-256 of the seed in UTF-8, as four little-endian words: the high and the low half of the first state word, then
+ * of the second. Each step gives the low 32 bits of the sum; 2^31 is added to them, modulo 2^32. What lies beyond the last
+ * whole multiple of the sides is drawn again, so that no face is favoured; the rest, modulo the sides, and 1 is the face.
+ * The same seed gives the same faces on any machine.
  */
 export function seededFaces(seed: string): FaceSource {
   const digest = createHash('sha256').update(seed, 'utf8').digest();
