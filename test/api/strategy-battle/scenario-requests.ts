@@ -3,6 +3,18 @@ import type { Fault } from './asking.js';
 
 /** Sound requests of scenarios, by the path of their door. */
 export const SCENARIO_REQUESTS: Readonly<Record<string, readonly (readonly [scenario: string, body: object])[]>> = {
+  'deployment/check': [
+    ['skirmish-in-osgiliath', {
+      boards: [{ id: 'osgiliath', width: 72, depth: 48 }],
+      models: [{ side: 'good', unit: 'warrior-of-minas-tirith', at: { x: 30, y: 37 } }, { side: 'evil', unit: 'orc-warrior', options: ['shield'], at: { x: 30, y: 30 }, base: 1.25 }],
+    }],
+    ['the-ambush', { measure: 'cm', partial: true, models: [{ side: 'good', unit: 'warrior-of-minas-tirith', at: { x: 28, y: 28 }, placement: 'first-man' }, { side: 'evil', unit: 'orc-warrior' }] }],
+    ['the-black-gate-opens', { partial: true, features: [{ id: 'crack-of-doom', x: 6, y: 6 }], models: [{ side: 'evil', unit: 'gollum', at: { x: 9, y: 6 }, board: 'chambers-of-fire' }] }],
+    ['minas-tirith', {
+      forces: 'points-match', boards: [{ id: 'streets', width: 48, depth: 48 }],
+      models: [{ side: 'good', unit: 'eowyn', options: ['horse'], at: { x: 9, y: 6 } }, { side: 'good', unit: 'meriadoc-brandybuck', carriedBy: 0, ringBearer: true }, { side: 'evil', unit: 'gollum', at: { x: 20, y: 24 } }],
+    }],
+  ],
   outcome: [
     ['skirmish-in-osgiliath', { turn: 12, endOfTurn: true, sides: { good: { starting: 24, left: 15 }, evil: { starting: 24, left: 12 } } }],
     ['rearguard', { turn: 12, endOfTurn: true, sides: { good: { starting: 24, left: 0 }, evil: { starting: 24, left: 10 } } }],
@@ -32,8 +44,33 @@ export interface BadScenarioRequest {
 const state = (good: object, more: object = {}): object => ({ turn: 3, endOfTurn: true, sides: { good: { starting: 24, left: 24, ...good }, evil: { starting: 24, left: 24 } }, ...more });
 const at = (pointer: string, code: string, more: object = {}): BadScenarioRequest['faults'] => [{ pointer, code, ...more }];
 const osgiliath = 'skirmish-in-osgiliath';
+const man = { side: 'good', unit: 'warrior-of-minas-tirith', at: { x: 30, y: 4 } };
+const table = [{ id: 'osgiliath', width: 72, depth: 48 }];
+const stood = (more: object, other: object = {}): object => ({ boards: table, models: [{ ...man, ...more }], ...other });
 
 export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenarioRequest[]>> = {
+  'deployment/check': [
+    { what: 'an empty body', scenario: osgiliath, body: {}, faults: at('/models', 'required') },
+    { what: 'no model', scenario: osgiliath, body: { models: [] }, faults: at('/models', 'too-few') },
+    { what: '501 models', scenario: osgiliath, body: { boards: table, models: Array.from({ length: 501 }, () => man) }, faults: at('/models', 'too-many') },
+    { what: 'no size for a board without one', scenario: osgiliath, body: { models: [man] }, faults: at('/boards', 'required') },
+    { what: 'a size for a board that has one', scenario: 'the-ambush', body: { boards: [{ id: 'fields', width: 24, depth: 24 }], models: [man] }, faults: at('/boards/0', 'not-allowed') },
+    { what: 'the same board twice', scenario: osgiliath, body: { boards: [...table, ...table], models: [man] }, faults: at('/boards/1/id', 'not-allowed') },
+    { what: 'a board that there is not', scenario: osgiliath, body: stood({ board: 'osgiliat' }), faults: at('/models/0/board', 'unknown-id', { suggestions: ['osgiliath'] }) },
+    { what: 'a feature that there is not', scenario: osgiliath, body: stood({}, { features: [{ id: 'anduinn', x: 1, y: 1 }] }), faults: at('/features/0/id', 'unknown-id', { suggestions: ['anduin'] }) },
+    { what: 'a placement that there is not', scenario: osgiliath, body: stood({ placement: 'sentinel' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: ['sentinels'] }) },
+    { what: 'a placement named constructor', scenario: osgiliath, body: stood({ placement: 'constructor' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: [] }) },
+    { what: 'an unknown unit', scenario: osgiliath, body: stood({ unit: 'warrior-of-minas-tirit' }), faults: at('/models/0/unit', 'unknown-unit', { suggestions: ['warrior-of-minas-tirith'] }) },
+    { what: 'an unknown option', scenario: osgiliath, body: stood({ options: ['bwo'] }), faults: at('/models/0/options/0', 'unknown-option', { suggestions: ['bow'] }) },
+    { what: 'a spot beyond every table', scenario: osgiliath, body: stood({ at: { x: 1e9, y: 4 } }), faults: at('/models/0/at/x', 'out-of-range') },
+    { what: 'a spot with one figure', scenario: osgiliath, body: stood({ at: { x: 4 } }), faults: at('/models/0/at/y', 'required') },
+    { what: 'a base without size', scenario: osgiliath, body: stood({ base: 0 }), faults: at('/models/0/base', 'out-of-range') },
+    { what: 'a carrier that there is not', scenario: osgiliath, body: stood({ at: null, carriedBy: 7 }), faults: at('/models/0/carriedBy', 'out-of-range') },
+    { what: 'a model that carries itself', scenario: osgiliath, body: stood({ at: null, carriedBy: 0 }), faults: at('/models/0/carriedBy', 'not-allowed') },
+    { what: 'a passenger with a spot of its own', scenario: osgiliath, body: { boards: table, models: [man, { ...man, carriedBy: 0 }] }, faults: at('/models/1/at', 'not-allowed') },
+    { what: 'two measures', scenario: osgiliath, body: stood({}, { measure: 'feet' }), faults: at('/measure', 'not-allowed') },
+    { what: 'an unknown key', scenario: osgiliath, body: stood({ facing: 'north' }), faults: at('/models/0/facing', 'unknown-key') },
+  ],
   outcome: [
     { what: 'an empty body', scenario: osgiliath, body: {}, faults: ['/turn', '/endOfTurn', '/sides'].map((pointer) => ({ pointer, code: 'required' })) },
     { what: 'turn 0', scenario: osgiliath, body: state({}, { turn: 0 }), faults: at('/turn', 'out-of-range') },

@@ -46,7 +46,13 @@ export class ModelOnTableInput implements ModelOnTable {
   @FlagField({ description: 'Carries the Ring.', default: false }) readonly ringBearer!: boolean;
 }
 
-@InputShape('StrategyBattleDeploymentInput', 'A set-up on the table. All figures are in one measure (SB-MEAS-002).')
+/** Runs for `skirmish-in-osgiliath`, whose text gives no size for its board. */
+const EXAMPLE = {
+  measure: 'inches', partial: true, boards: [{ id: 'osgiliath', width: 72, depth: 48 }],
+  models: [{ side: 'good', unit: 'warrior-of-minas-tirith', options: ['bow'], at: { x: 30, y: 37 } }, { side: 'evil', unit: 'orc-warrior', at: { x: 30, y: 30 } }],
+} as const;
+
+@InputShape('StrategyBattleDeploymentInput', 'A set-up on the table. All figures are in one measure (SB-MEAS-002).', { example: EXAMPLE })
 export class DeploymentInput implements DeploymentRequest {
   @ChoiceField(MEASURES, { description: 'Of every figure of the request.', default: 'inches' }) readonly measure!: Measure;
   @ChoiceField(FORCES, { description: "The scenario's own participants, or forces that the players chose by points.", default: 'participants' }) readonly forces!: Forces;

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { bootDoors } from '../../support/doors.js';
+import { realSnapshot } from '../../support/real-snapshot.js';
+import { seeds } from '../../support/reference.js';
+import { Asking, injected } from './asking.js';
+
+let app: NestFastifyApplication;
+let ask: Asking;
+beforeAll(async () => {
+  app = await bootDoors(realSnapshot);
+  ask = new Asking(injected(app));
+});
+afterAll(async () => {
+  await app.close();
+});
+
+interface Got { readonly statusCode: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: string }
+const get = async (path: string, headers: Record<string, string> = {}): Promise<Got> => app.inject({ url: `/v1/strategy-battle/scenarios/${path}`, headers });
+
+const { scenarios } = seeds.strategyBattle;
+
+describe('maps', () => {
+  it('has nineteen of them', () => {
+    expect(scenarios).toHaveLength(19);
+  });
+
+  const all = scenarios.flatMap((scenario) => (['inches', 'cm'] as const).map((measure) => [scenario.id, measure, scenario] as const));
+  test.each(all)('%s in %s is one picture through both doors, with a legend of every placement', async (id, measure, scenario) => {
+    const { statusCode, headers, body } = await get(`${id}/map.svg?measure=${measure}`, { accept: 'image/svg+xml' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg [^>]*role="img"[^>]*><title id="title">Map of /);
+    const description = /<desc id="desc">([^<]*)<\/desc>/.exec(body)?.[1] ?? '';
+    scenario.deployment.steps.flatMap(({ placements }) => placements).forEach((_placement, index) => {
+      expect(description).toContain(`${index + 1}: `);
+      expect(body).toContain(`>${index + 1}</text>`);
+    });
+    expect(/>[^<]*\d(&quot;|cm)/.exec(body.replace(/<style>.*<\/style>/, ''))?.[1]).toBe(measure === 'cm' ? 'cm' : '&quot;');
+    const { body: twin } = await ask.graphql(`scenarioMap(id: $id, measure: $measure)`, { id, measure }, '($id: String!, $measure: String!)');
+    expect(twin.errors ?? twin.data?.strategyBattle?.scenarioMap).toBe(body);
+  });
+
+  it('says of every lost map what is open', async () => {
+    for (const { id, boards } of scenarios) {
+      const { body } = await get(`${id}/map.svg`);
+      expect([id, body.includes('What the text leaves open')]).toEqual([id, boards.some(({ open }) => open.length > 0)]);
+      for (const { size } of boards) if (size === null) expect([id, body.includes('drawn as')]).toEqual([id, true]);
+    }
+  });
+
+  it('keeps a map, and answers 304 to who has it', async () => {
+    const first = await get('rearguard/map.svg');
+    const etag = String(first.headers.etag);
+    expect([etag, first.headers['cache-control']]).toEqual([expect.stringMatching(/^"[^"]+"$/), 'public, max-age=300']);
+    expect(await get('rearguard/map.svg', { 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
+    expect((await get('rearguard/map.svg?measure=cm')).headers.etag).not.toBe(etag);
+  });
+
+  it.each([
+    ['rearguards/map.svg', 404, 'unknown-scenario', '/id'],
+    ['rearguard/map.svg?measure=feet', 422, 'invalid-input', '/measure'],
+    ['rearguard/map.svg?colour=red', 422, 'invalid-input', '/colour'],
+  ])('refuses %s', async (path, status, code, pointer) => {
+    const { statusCode, body, headers } = await get(path);
+    expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([status, 'no-store', expect.objectContaining({ code, errors: [expect.objectContaining({ pointer })] })]);
+  });
+});
