@@ -9,6 +9,7 @@ import { CreateWarOfTheRingParts1770000000008 } from './1770000000008-create-war
 import { CreateScenarioForcesAndBoards1770000000009 } from './1770000000009-create-scenario-forces-and-boards.js';
 import { CreateScenarioDeployment1770000000010 } from './1770000000010-create-scenario-deployment.js';
 import { CreateScenarioEndsAndRules1770000000011 } from './1770000000011-create-scenario-ends-and-rules.js';
+import { CreateFellowshipCatalogue1770000000012 } from './1770000000012-create-fellowship-catalogue.js';
 
 /** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   CreateScenarioForcesAndBoards1770000000009,
   CreateScenarioDeployment1770000000010,
   CreateScenarioEndsAndRules1770000000011,
+  CreateFellowshipCatalogue1770000000012,
 ];

@@ -87,8 +87,8 @@ export interface Terrain extends Named {
 /** A table of words. */
 export interface Chart extends Named {
   readonly columns: readonly string[];
-  readonly rows: readonly string[];
-  readonly cells: readonly (readonly string[])[];
+  /** A heading and one cell for each column. */
+  readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
 }
 
 export interface FellowshipReference {
