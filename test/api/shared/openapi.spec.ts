@@ -11,7 +11,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string; readonly schema?: { readonly examples?: readonly string[] } }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
 }
 
@@ -67,7 +67,8 @@ describe('the OpenAPI document', () => {
   const examples = operations.filter(({ operation }) => operation.requestBody);
   it.each(examples.map(({ path, operation }) => [path, operation] as const))('has an example for %s that runs', async (path, operation) => {
     const example = operation.requestBody?.content['application/json']?.example;
-    const answer = await supertest(app.getHttpServer()).post(path).send(example);
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => operation.parameters?.find((parameter) => parameter.name === name)?.schema?.examples?.[0] ?? '');
+    const answer = await supertest(app.getHttpServer()).post(address).send(example);
     expect({ status: answer.status, errors: (answer.body as { errors?: unknown }).errors }).toEqual({ status: 200, errors: undefined });
     expectToMatchOpenApi(answer);
   });

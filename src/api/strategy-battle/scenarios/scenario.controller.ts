@@ -16,7 +16,7 @@ export function scenarioController(door: ScenarioDoor): Type<object> {
     constructor(private readonly editions: StrategyEditions) {}
 
     @ComputeRoute({ path: `:id/${door.path}`, summary: door.summary, description: door.description, answer: door.view, problems: ['unknown-scenario'] })
-    @ApiParam({ name: 'id', description: 'Id of the scenario.', example: door.example, schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+    @ApiParam({ name: 'id', description: 'Id of the scenario.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER, examples: [door.example] } })
     ask(@Param('id') id: string, @Body() input: object, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => scenarioAnswer(edition, door, id, input));
     }
