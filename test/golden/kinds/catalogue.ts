@@ -22,6 +22,13 @@ export const rule = kind(z.string(), z.strictObject({ mentions: z.array(z.string
   expect(mentions.filter((word) => !summary.replace(/\s+/g, ' ').includes(word))).toEqual([]);
 });
 
+/** Who has a special rule, and figures of its text. */
+export const specialRule = kind(z.string(), z.strictObject({ units: z.array(z.string()), mentions: z.array(z.string()) }), (id, { units, mentions }, book) => {
+  const { text } = byId(book.reference.specialRules, id);
+  expect(mentions.filter((word) => !text.replace(/\s+/g, ' ').includes(word))).toEqual([]);
+  expect(book.reference.units.filter((unit) => unit.specialRules.includes(id)).map((unit) => unit.id).sort()).toEqual([...units].sort());
+});
+
 /** Every unit (with its variant, where only one has it) of a group such as `hero-of-rohan`. */
 export const group = kind(z.string(), z.array(z.string()), (id, wanted, book) => {
   const members = book.reference.units.flatMap((unit) => [

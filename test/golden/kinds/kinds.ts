@@ -1,5 +1,5 @@
 import { army } from './army.js';
-import { chart, distances, group, move, rule, sides } from './catalogue.js';
+import { chart, distances, group, move, rule, sides, specialRule } from './catalogue.js';
 import { asked, odds, played, refused } from './combat.js';
 import { deployment } from './deployment.js';
 import { fight, fought, noFight } from './fight.js';
@@ -38,5 +38,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   refused,
   rule,
   sides,
+  'special-rule': specialRule,
   unit,
 };
