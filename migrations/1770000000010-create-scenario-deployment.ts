@@ -52,7 +52,7 @@ const UP = [
       REFERENCES strategy_battle_unit (content_version, id) DEFERRABLE INITIALLY DEFERRED,
     CONSTRAINT strategy_battle_scenario_selector_ordinal_check CHECK (ordinal >= 0),
     CONSTRAINT strategy_battle_scenario_selector_kind_check CHECK (kind IN ('unit', 'group', 'leader', 'rest') AND (kind IN ('unit', 'leader')) = (unit_id IS NOT NULL) AND (kind = 'group') = (group_id IS NOT NULL)),
-    CONSTRAINT strategy_battle_scenario_selector_count_check CHECK (count >= 1 AND kind = 'unit')
+    CONSTRAINT strategy_battle_scenario_selector_count_check CHECK (count IS NULL OR (count >= 1 AND kind = 'unit'))
   )`,
   `CREATE TABLE strategy_battle_scenario_selector_option (
     content_version text NOT NULL,

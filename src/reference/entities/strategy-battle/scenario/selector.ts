@@ -18,7 +18,7 @@ import { ScenarioPlacementRow } from './placement.js';
   'strategy_battle_scenario_selector_kind_check',
   `kind IN ('unit', 'group', 'leader', 'rest') AND (kind IN ('unit', 'leader')) = (unit_id IS NOT NULL) AND (kind = 'group') = (group_id IS NOT NULL)`,
 )
-@Check('strategy_battle_scenario_selector_count_check', `count >= 1 AND kind = 'unit'`)
+@Check('strategy_battle_scenario_selector_count_check', `count IS NULL OR (count >= 1 AND kind = 'unit')`)
 export class ScenarioSelectorRow {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_scenario_selector_pkey' })
   contentVersion!: string;
