@@ -1,6 +1,6 @@
 import { fieldSpec, type FieldOptions, type Shape, type ValueSpec } from './field-spec.js';
 import { addField } from './shape-registry.js';
-import { choice, counts, flag, id, list, number, object, scalar, text, wholeNumber } from './values.js';
+import { choice, counts, either, flag, id, list, number, object, scalar, text, wholeNumber } from './values.js';
 
 type Decorated = (prototype: object, name: string) => void;
 interface Between { readonly min?: number; readonly max?: number }
@@ -29,6 +29,9 @@ export const ChoiceField = (words: readonly string[], options: FieldOptions): De
 
 /** An object of another shape. */
 export const ObjectField = (shape: () => Shape, options: FieldOptions): Decorated => field(object(shape), options);
+
+/** A short value, or an object of another shape in its place. Requests only. */
+export const EitherField = (short: ValueSpec, shape: () => Shape, options: FieldOptions): Decorated => field(either(short, shape), options);
 
 /**
  * A list: `@ListField(id(), { max: 20, default: [] })`, `@ListField(object(() => Entry), …)`, `@ListField(list(text()), …)`.

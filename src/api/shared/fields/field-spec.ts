@@ -48,6 +48,12 @@ export interface ListSpec {
   /** A text with commas is taken for a list, through GraphQL too: `points,-name`. Only where no item holds a comma. */
   readonly commas: boolean;
 }
+/** A short value, or an object that says more in its place: `"fortress"` or `{ "capacity": 3, … }`. */
+export interface EitherSpec {
+  readonly kind: 'either';
+  readonly short: ValueSpec;
+  readonly object: ObjectSpec;
+}
 /** Any JSON. Answers only. */
 export interface ScalarSpec {
   readonly kind: 'scalar';
@@ -58,7 +64,7 @@ export interface CountsSpec {
 }
 
 export type ValueSpec =
-  | TextSpec | IdSpec | WholeNumberSpec | NumberSpec | FlagSpec | ChoiceSpec | ObjectSpec | ListSpec | ScalarSpec | CountsSpec;
+  | TextSpec | IdSpec | WholeNumberSpec | NumberSpec | FlagSpec | ChoiceSpec | ObjectSpec | EitherSpec | ListSpec | ScalarSpec | CountsSpec;
 
 /** What a default may be: plain JSON. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };

@@ -14,7 +14,7 @@ export function graphqlType(value: ValueSpec): TypeReference {
     case 'flag': return Boolean;
     case 'object': return value.checked ? value.shape() : AnyScalar;
     case 'list': return [graphqlType(value.items)];
-    case 'scalar': return AnyScalar;
+    case 'scalar': case 'either': return AnyScalar;
     case 'counts': return Counts;
   }
 }

@@ -62,6 +62,7 @@ export function schemaOfValue(value: ValueSpec, direction: Direction): JsonSchem
     case 'flag': return { type: 'boolean' };
     case 'choice': return { type: 'string', enum: value.words };
     case 'object': return value.sparse ? { anyOf: [referenceTo(value.shape()), referenceToPart(value.shape())] } : referenceTo(value.shape());
+    case 'either': return { anyOf: [schemaOfValue(value.short, direction), schemaOfValue(value.object, direction)] };
     case 'list': return {
       type: 'array', items: schemaOfValue(value.items, direction), ...bound('minItems', value.min || null), ...bound('maxItems', value.max),
     };

@@ -1,4 +1,4 @@
-import type { ChoiceSpec, CountsSpec, FlagSpec, IdSpec, ListSpec, NumberSpec, ObjectSpec, ScalarSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from './field-spec.js';
+import type { ChoiceSpec, CountsSpec, EitherSpec, FlagSpec, IdSpec, ListSpec, NumberSpec, ObjectSpec, ScalarSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from './field-spec.js';
 
 /** Longest text and id that a request may hold where a field says nothing else, in characters. */
 export const LONGEST_TEXT = 200;
@@ -21,6 +21,8 @@ export const object = (shape: () => Shape): ObjectSpec => ({ kind: 'object', sha
 export const unchecked = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: false, sparse: false });
 /** An object of an answer that a caller may ask for in part (`fields=`). */
 export const sparse = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: true });
+/** A short value or an object in its place. In GraphQL it is any JSON, checked like that of REST. */
+export const either = (short: ValueSpec, shape: () => Shape): EitherSpec => ({ kind: 'either', short, object: object(shape) });
 /** A list in a request must have a `max`; a list in an answer need not. */
 export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined; commas?: boolean | undefined } = {}): ListSpec => ({
   kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null, commas: limits.commas ?? false,

@@ -22,6 +22,7 @@ function exampleOfValue(value: ValueSpec): Plain {
     case 'flag': return false;
     case 'choice': return value.words[0] ?? '';
     case 'object': return exampleOf(value.shape());
+    case 'either': return exampleOfValue(value.short);
     case 'list': return [exampleOfValue(value.items)];
     case 'scalar': case 'counts': return null;
   }

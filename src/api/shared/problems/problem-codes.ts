@@ -20,6 +20,7 @@ export const PROBLEMS = {
   'unknown-race': { status: 404, title: 'There is no such race' },
   'unknown-chart': { status: 404, title: 'There is no such chart' },
   'unknown-rule': { status: 404, title: 'There is no such rule' },
+  'unknown-record': { status: 404, title: 'There is no such record' },
   'unknown-scenario': { status: 404, title: 'There is no such scenario' },
 } as const;
 

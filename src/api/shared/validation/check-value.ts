@@ -21,9 +21,14 @@ export function checkOf(spec: ValueSpec, shapeCheck: ShapeCheck): Check {
     case 'flag': return checkFlag;
     case 'choice': return checkChoice(spec);
     case 'list': return checkList(spec, shapeCheck);
+    case 'either': return checkEither(checkOf(spec.short, shapeCheck), checkOf(spec.object, shapeCheck));
     case 'object': return spec.checked ? (raw, faults) => shapeCheck(spec.shape())(raw, faults) : (raw) => raw;
     default: throw new Error(`A request cannot hold a value of kind "${spec.kind}".`);
   }
+}
+
+function checkEither(short: Check, whole: Check): Check {
+  return (raw, faults) => (typeof raw === 'object' && raw !== null ? whole : short)(raw, faults);
 }
 
 function checkText(min: TextSpec['min'], max: number): Check {
