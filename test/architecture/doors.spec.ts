@@ -39,12 +39,12 @@ const singular = (word: string): string =>
   word === 'wargear' ? 'wargear-item' : word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /**
- * `units` → `units`, `units/{id}` → `unit`, `armies/validate-batch` → `armyValidateBatch`. An operation that is plural by
- * name keeps it: `heroic-actions/odds` → `heroicActionsOdds`.
+ * `units` → `units`, `units/{id}` → `unit`, `scenarios/{id}/map.svg` → `scenarioMap`, `armies/validate-batch` →
+ * `armyValidateBatch`. An operation that is plural by name keeps it: `heroic-actions/odds` → `heroicActionsOdds`.
  */
-function twinsOf([first = '', second]: readonly string[]): string[] {
+function twinsOf([first = '', second, ...asked]: readonly string[]): string[] {
   if (second === undefined) return [camel(first)];
-  if (second.startsWith('{')) return [camel(singular(first))];
+  if (second.startsWith('{')) return [camel(singular(first)) + asked.map((part) => upper(camel(part.replace(/\.\w+$/, '')))).join('')];
   return [singular(first), first].map((word) => camel(word) + upper(camel(second)));
 }
 

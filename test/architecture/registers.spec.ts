@@ -17,6 +17,7 @@ const named = (form: RegExp) => (file: ProjectFile): boolean => form.test(basena
 const strategyBattle = 'src/rules/strategy-battle';
 
 const REGISTERS: readonly Register[] = [
+  { register: `${strategyBattle}/scenario/judges/judges.ts`, folder: `${strategyBattle}/scenario/judges`, listed: named(/^(?!judge\.ts$)/) },
   { register: `${strategyBattle}/special-rules/special-rules.ts`, folder: `${strategyBattle}/special-rules`, listed: named(/^(?!special-rule)/) },
   { register: `${strategyBattle}/scenario/zone-kinds/zone-kinds.ts`, folder: `${strategyBattle}/scenario/zone-kinds`, listed: named(/^(?!zone-kind|misses|place-name)/) },
   { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },

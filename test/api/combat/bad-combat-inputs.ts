@@ -135,7 +135,9 @@ export const BAD_COMBAT: Readonly<Record<string, readonly BadRequest[]>> = {
     { what: 'SB-S04-005 before turn 2', body: { effect: 'nazgul', turn: 1 }, ...violates('/turn', 'SB-S04-005') },
     { what: 'SB-SPEC-007 somebody without the Ring', body: { effect: 'ring-control', model: man }, ...violates('/model', 'SB-SPEC-007') },
     { what: 'a model with a die that is nobody\'s', body: { effect: 'nazgul', model: man }, faults: at('/model', 'not-allowed') },
-    { what: 'an effect that there is not', body: { effect: 'rain' }, faults: at('/effect', 'not-allowed') },
+    { what: 'an effect that there is not', body: { effect: 'strong-wind' }, faults: at('/effect', 'unknown-id', { suggestions: ['strong-winds'] }) },
+    { what: 'rolls and a last turn', body: { effect: 'nazgul', rolls: 2, untilTurn: 4 }, faults: at('/untilTurn', 'not-allowed') },
+    { what: 'SB-W04-005 a trap for Good', body: { effect: 'trap', model: man }, ...violates('/model', 'SB-W04-005') },
   ],
   'heroic-actions': [
     { what: 'nobody', body: { phase: 'move', declared: [] }, faults: at('/declared', 'too-few') },

@@ -38,8 +38,8 @@ export const COMBAT_REQUESTS: Readonly<Record<string, readonly object[]>> = {
     { effect: 'nazgul', turn: 3, rolls: 5 },
     { effect: 'horns-in-the-distance', force: { starting: 35, left: 17 } },
     { effect: 'reinforcements' },
-    { effect: 'strong-winds', rolls: 2 },
-    { effect: 'trap', model: knight },
+    { effect: 'strong-winds', untilTurn: 5 },
+    { effect: 'trap', model: { unit: 'warg-rider' } },
   ],
   'heroic-actions': [
     { phase: 'move', declared: [{ hero: { unit: 'aragorn-strider' }, name: 'Aragorn', followers: [{ name: 'a Man', starts: { inches: 5 }, ends: { inches: 6 } }] }, { hero: { unit: 'orc-captain' } }] },
