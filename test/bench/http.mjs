@@ -1,33 +1,15 @@
-// What answers cost, against a bare Fastify that sends the same bytes: `npm run build && npm run bench [-- rounds seconds]`.
+// What answers cost, against a bare Fastify that sends the same bytes: `npm run build && node test/bench/http.mjs [rounds seconds]`.
 // Both servers are processes of their own and take turns within one run; the figures are medians of the rounds.
 import autocannon from 'autocannon';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { here, json, machine, markdown, median, start, startService } from './support.mjs';
 
 const [rounds = 7, seconds = 3] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 20;
-const here = dirname(fileURLToPath(import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'hornburg-bench-'));
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-function start(script, environment, listening) {
-  const child = spawn(process.execPath, [script], { env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const found = listening.exec(output);
-      if (found) resolve(found[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}.`)));
-  });
-  return { child, url };
-}
 
 const entry = (unit, count, options = []) => ({ unit, count, options });
 const army = {
@@ -39,12 +21,13 @@ const army = {
   ],
 };
 const query = '{ strategyBattle { units(first: 20) { nodes { id name side kind race unique points rule ruling groups } } } }';
-const json = { 'content-type': 'application/json' };
+const fight = { good: [{ unit: 'legolas' }], evil: [{ unit: 'orc-warrior', options: ['spear'] }, { unit: 'orc-warrior', options: ['two-handed-weapon'] }, { unit: 'orc-warrior', options: ['shield'] }] };
 const cases = [
-  { name: 'GET one unit', method: 'GET', path: '/v1/strategy-battle/units/orc-captain' },
-  { name: 'GET the whole unit list', method: 'GET', path: '/v1/strategy-battle/units?limit=200' },
-  { name: 'POST validate, 12 entries', method: 'POST', path: '/v1/strategy-battle/armies/validate', body: JSON.stringify(army) },
-  { name: 'GraphQL 20 × 10', method: 'POST', path: '/graphql', body: JSON.stringify({ query }) },
+  { name: 'GET one unit', asked: 0.85, method: 'GET', path: '/v1/strategy-battle/units/orc-captain' },
+  { name: 'GET the whole unit list', asked: 0.85, method: 'GET', path: '/v1/strategy-battle/units?limit=200' },
+  { name: 'POST validate, 12 entries', asked: 0.25, method: 'POST', path: '/v1/strategy-battle/armies/validate', body: JSON.stringify(army) },
+  { name: 'GraphQL 20 × 10', asked: 0.15, method: 'POST', path: '/graphql', body: JSON.stringify({ query }) },
+  { name: 'POST odds of three against one', asked: '', method: 'POST', path: '/v1/strategy-battle/fight/odds', body: JSON.stringify(fight) },
 ];
 
 const requestOf = ({ method, body }) => ({ method, ...(body ? { body, headers: json } : {}) });
@@ -68,10 +51,7 @@ async function latency(url, path, body, times) {
   return median(taken);
 }
 
-const ours = start(
-  process.env.BENCH_MAIN ?? join(here, '..', '..', 'dist', 'src', 'main.js'),
-  { DATA_DIR: data, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_WINDOW_SECONDS: '1', LOG_LEVEL: 'info' }, /Server listening at (http:[^"]+)/,
-);
+const ours = startService(data);
 const bare = start(join(here, 'bare-server.mjs'), {}, /listening at (\S+)/);
 try {
   const [oursUrl, bareUrl] = [await ours.url, await bare.url];
@@ -92,15 +72,13 @@ try {
       speeds.ours.push(await load(oursUrl, given));
     }
     const ratios = speeds.ours.map((speed, round) => speed / speeds.bare[round]);
-    table.push({ case: given.name, 'bare per s': Math.round(median(speeds.bare)), 'ours per s': Math.round(median(speeds.ours)), ratio: Number(median(ratios).toFixed(2)) });
+    table.push({ case: given.name, 'bare per s': Math.round(median(speeds.bare)), 'ours per s': Math.round(median(speeds.ours)), ratio: median(ratios).toFixed(2), 'asked for': given.asked });
   }
   const single = await latency(oursUrl, '/v1/strategy-battle/armies/validate', JSON.stringify(army), 300);
   const batch = await latency(oursUrl, '/v1/strategy-battle/armies/validate-batch', JSON.stringify({ armies: Array(200).fill(army) }), 30);
-  process.stdout.write(`${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Node ${process.version}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s\n`);
-  globalThis.console.table(table);
-  globalThis.console.table([{ case: 'one army', 'ms per army': Number(single.toFixed(3)) }, { case: 'batch of 200', 'ms per army': Number((batch / 200).toFixed(3)) }]);
+  process.stdout.write(`${machine()}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s\n\n${markdown(table)}\n\n`);
+  process.stdout.write(`${markdown([{ case: 'one army', 'ms per army': single.toFixed(3) }, { case: 'batch of 200', 'ms per army': (batch / 200).toFixed(3) }])}\n`);
 } finally {
-  ours.child.kill('SIGTERM');
-  bare.child.kill('SIGTERM');
+  await Promise.all([ours.stop(), bare.stop()]);
   rmSync(data, { recursive: true, force: true });
 }

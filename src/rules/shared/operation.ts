@@ -17,6 +17,8 @@ export interface DiceOperation<Request, Odds, Result extends DiceResult> {
 /** Something that may be asked without dice. Throws RuleError like those that roll them. */
 export interface Question<Request, Answer> {
   ask(request: Request): Answer;
+  /** The same in steps, where it can take long: whoever runs them may do something else at each `yield`. */
+  steps?(request: Request): Generator<void, Answer>;
 }
 
 /** What every played operation answers with. */

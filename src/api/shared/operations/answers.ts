@@ -2,13 +2,16 @@ import { versionsWith } from '../../../platform/versions.js';
 import { withDice } from '../dice/with-dice.js';
 import { shown } from '../probability/shown.js';
 import type { Edition } from '../rule-systems/editions.js';
+import { turn } from '../work/turns.js';
+import { stepByStep } from '../work/unhurried.js';
 import { parted, type OperationBody, type OperationDoor } from './operation-door.js';
 import type { QuestionDoor } from './question-door.js';
 
 const DICE_NOT_USED = 'The dice given are not used: odds count every roll.';
 
-/** Exact odds, for either door. @throws RuleError, TooMuchWorkError */
-export function oddsOf<Book>({ content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): object {
+/** Exact odds, for either door: one request's in each round of the event loop. @throws RuleError, TooMuchWorkError */
+export async function oddsOf<Book>({ content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): Promise<object> {
+  await turn();
   const { request, dice } = parted(door, body);
   const odds = shown(door.operation(book).odds(request)) as { readonly assumptions: readonly string[] };
   const assumptions = dice === null ? odds.assumptions : [...odds.assumptions, DICE_NOT_USED];
@@ -21,8 +24,9 @@ export function resolved<Book>({ content, book }: Edition<Book>, door: Operation
   return { ...withDice(dice, (faces) => door.operation(book).resolve(request, faces), door.diceKey), versions: versionsWith(content) };
 }
 
-/** What is asked without dice, for either door. @throws RuleError */
-export function askedOf<Book>({ content, book }: Edition<Book>, door: QuestionDoor<Book>, request: object): object {
-  const answer: unknown = shown(door.question(book).ask(request));
+/** What is asked without dice, for either door; in steps where it can take long. @throws RuleError */
+export async function askedOf<Book>({ content, book }: Edition<Book>, door: QuestionDoor<Book>, request: object): Promise<object> {
+  const question = door.question(book);
+  const answer: unknown = shown(question.steps ? await stepByStep(question.steps(request)) : question.ask(request));
   return { ...(answer as object), versions: versionsWith(content) };
 }

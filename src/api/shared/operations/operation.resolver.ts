@@ -12,7 +12,7 @@ export function operationResolver<Book extends object>({ parent }: RuleSystemDoo
   @Resolver(() => parent)
   class OperationResolver {
     @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door) })
-    odds(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
+    odds(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): Promise<object> {
       return oddsOf(edition, door, input);
     }
 

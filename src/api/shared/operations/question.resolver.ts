@@ -11,7 +11,7 @@ export function questionResolver<Book extends object>({ parent }: RuleSystemDoor
   @Resolver(() => parent)
   class QuestionResolver {
     @ResolveField(door.field, () => door.view, { description: door.description })
-    ask(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: object): object {
+    ask(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: object): Promise<object> {
       return askedOf(edition, door, input);
     }
   }

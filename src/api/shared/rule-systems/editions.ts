@@ -20,7 +20,7 @@ export abstract class Editions<Book> {
   }
 
   /** What is answered from that version. @throws what `at` and `answer` throw */
-  async answer<Answer>(content: string | null, answer: (edition: Edition<Book>) => Answer): Promise<Answer> {
+  async answer<Answer>(content: string | null, answer: (edition: Edition<Book>) => Answer | Promise<Answer>): Promise<Answer> {
     return answer(await this.at(content));
   }
 }

@@ -3,12 +3,12 @@ import { versionsWith } from '../../../platform/versions.js';
 import type { StrategyBattle } from '../../../rules/strategy-battle/strategy-battle.js';
 import type { Edition } from '../../shared/rule-systems/editions.js';
 import { checked } from '../../shared/validation/checked.js';
+import { unhurried } from '../../shared/work/unhurried.js';
 import { StrategyEditions } from '../editions.js';
 import { outcomeOf } from './army-outcome.js';
 import type { ArmyBatchView } from './army-batch.views.js';
 import { ArmyInput, type ArmyBatchInput } from './army.inputs.js';
 import type { ArmyReportView } from './army.views.js';
-import { unhurried } from './unhurried.js';
 
 /** Whether a list is legal: army validation for both doors. */
 @Injectable()

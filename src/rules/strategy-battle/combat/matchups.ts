@@ -43,21 +43,32 @@ export interface MatchupsOperation {
    * @throws RuleError for what the rules forbid in any of the fights; TooMuchWorkError when all together take too long.
    */
   ask(request: MatchupsRequest): Matchups;
+  /** The same with a pause after each fight. */
+  steps(request: MatchupsRequest): Generator<void, Matchups>;
 }
 
 /** Exact odds of every pair; equal pairs are worked out once. */
 export function createMatchups(reference: CombatReference): MatchupsOperation {
-  return {
-    ask: (request) => {
-      refuseLists(request);
-      const pairs = distinctPairs(reference, request);
-      refuseHeavy([...pairs.values()].reduce((work, { plan }) => work + workOf(plan), 0), MOST_WORK_OF_MANY);
-      const answers = new Map([...pairs].map(([key, pair]) => [key, matchup(pair.plan)]));
-      const rows = request.good.map((good) => request.evil.map((evil) => answers.get(keyOf(good, evil)) as Matchup));
-      const assumptions = new Set([...pairs.values()].flatMap(({ field, plan }) => assumptionsOf(field, plan.heroes)));
-      return { rows, method: 'exact', assumptions: [...assumptions] };
-    },
-  };
+  const steps = (request: MatchupsRequest): Generator<void, Matchups> => matchAll(reference, request);
+  return { steps, ask: (request) => atOnce(steps(request)) };
+}
+
+function* matchAll(reference: CombatReference, request: MatchupsRequest): Generator<void, Matchups> {
+  refuseLists(request);
+  const pairs = yield* distinctPairs(reference, request);
+  refuseHeavy([...pairs.values()].reduce((work, { plan }) => work + workOf(plan), 0), MOST_WORK_OF_MANY);
+  const answers = new Map<string, Matchup>();
+  for (const [key, { plan }] of pairs) yield void answers.set(key, matchup(plan));
+  const rows = request.good.map((good) => request.evil.map((evil) => answers.get(keyOf(good, evil)) as Matchup));
+  const assumptions = new Set([...pairs.values()].flatMap(({ field, plan }) => assumptionsOf(field, plan.heroes)));
+  return { rows, method: 'exact', assumptions: [...assumptions] };
+}
+
+function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
 interface Pair {
@@ -67,12 +78,15 @@ interface Pair {
 
 const keyOf = (good: Combatant, evil: Combatant): string => JSON.stringify([good, evil]);
 
-function distinctPairs(reference: CombatReference, { good, evil }: MatchupsRequest): Map<string, Pair> {
+function* distinctPairs(reference: CombatReference, { good, evil }: MatchupsRequest): Generator<void, Map<string, Pair>> {
   const pairs = new Map<string, Pair>();
-  good.forEach((one, g) => evil.forEach((other, e) => {
-    const key = keyOf(one, other);
-    if (!pairs.has(key)) pairs.set(key, placed({ good: g, evil: e }, () => pairOf(reference, { good: [one], evil: [other] })));
-  }));
+  for (const [g, one] of good.entries()) {
+    for (const [e, other] of evil.entries()) {
+      const key = keyOf(one, other);
+      if (!pairs.has(key)) pairs.set(key, placed({ good: g, evil: e }, () => pairOf(reference, { good: [one], evil: [other] })));
+      yield;
+    }
+  }
   return pairs;
 }
 
