@@ -11,7 +11,8 @@ export const DEPLOYMENT_CODES = [
   'zone-too-wide', 'too-many-models', 'too-few-models', 'missing-model', 'surplus-model', 'not-a-participant',
 ] as const;
 export type DeploymentCode = (typeof DEPLOYMENT_CODES)[number];
-export type DeploymentFinding = Finding<DeploymentCode>;
+/** `actual` and `limit` are distances in the measure of the request, or numbers of models. */
+export type DeploymentFinding = Omit<Finding<DeploymentCode>, 'fixes'>;
 
 /** Participants of the scenario, or forces that the players chose by points. */
 export const FORCES = ['participants', 'points-match'] as const;
