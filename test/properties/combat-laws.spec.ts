@@ -90,7 +90,7 @@ describe('laws of volleys', () => {
       const slain = (given: VolleyRequest): Fraction => volley.odds(given).victims[0]?.slain ?? Fraction.ZERO;
       const [group] = request.archers;
       noLess(slain({ ...request, archers: [{ ...group, count: (group?.count ?? 1) + 1 }] }), slain(request));
-      noLess(slain(request), slain({ ...request, target: changed(request.target, { defence: own(request.target).defence + 1 }) as VolleyRequest['target'] }));
+      noLess(slain(request), slain({ ...request, target: changed(request.target, { defence: own(request.target).defence + 1 }) }));
     }), runs);
   });
 });
