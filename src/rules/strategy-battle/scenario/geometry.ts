@@ -30,7 +30,8 @@ export function edgeGap(base: Base, edge: Edge, size: Size): number {
 }
 
 export function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  const [across, up] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(across * across + up * up);
 }
 
 export function pointGap(base: Base, point: Point): number {

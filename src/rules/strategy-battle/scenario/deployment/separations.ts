@@ -17,35 +17,37 @@ const TOO_NEAR: Readonly<Record<Separation['from']['kind'], DeploymentCode>> = {
   enemies: 'too-near-enemy', friends: 'too-near-friend', placement: 'too-near-model',
 };
 
-/** What separations forbid of one piece. Nearest first, one miss for each separation at most. */
+/** What separations forbid of one piece: one miss for each separation at most, by the nearest of those it is kept from. */
 export function separationMisses(piece: Piece, bin: Bin, pieces: readonly Piece[], bins: ReadonlyMap<number, Bin>, measure: Measure): readonly Misplaced[] {
   const { base } = piece;
   if (!base) return [];
   return bin.placement.separations.flatMap((separation) => {
-    const near = nearestOf({ ...piece, base }, pieces.filter((other) => concerns(separation, { piece, bin }, { piece: other, bin: bins.get(other.index) })));
+    const near = nearestOf({ ...piece, base }, pieces, (other) => concerns(separation, piece, bin, other, bins.get(other.index)));
     const miss = near ? missOf(separation, near, measure) : null;
     return miss ? [miss] : [];
   });
 }
 
 /** Enemies and friends are those who are on the table by then: placed earlier, or friends in the same turn. */
-function concerns({ from }: Separation, own: { piece: Piece; bin: Bin }, other: { piece: Piece; bin: Bin | undefined }): boolean {
-  if (other.piece.index === own.piece.index || other.piece.board !== own.piece.board || !other.bin) return false;
+function concerns({ from }: Separation, piece: Piece, own: Bin, other: Piece, bin: Bin | undefined): boolean {
+  if (bin === undefined || other.index === piece.index) return false;
   switch (from.kind) {
-    case 'enemies': return other.piece.side !== own.piece.side && other.bin.step < own.bin.step;
-    case 'friends': return other.piece.side === own.piece.side && other.bin.step <= own.bin.step;
-    case 'placement': return other.bin.placement.id === from.placement;
+    case 'enemies': return other.side !== piece.side && bin.step < own.step;
+    case 'friends': return other.side === piece.side && bin.step <= own.step;
+    case 'placement': return bin.placement.id === from.placement;
   }
 }
 
-export function nearestOf(own: Piece & { readonly base: Base }, others: readonly Piece[]): Neighbour | null {
-  let near: Neighbour | null = null;
+/** The nearest on the same board of those who are concerned. */
+export function nearestOf(own: Piece & { readonly base: Base }, others: readonly Piece[], concerned: (other: Piece) => boolean): Neighbour | null {
+  let nearest: Piece | null = null;
+  let gap = Infinity;
   for (const piece of others) {
-    if (!piece.base) continue;
-    const gap = baseGap(own.base, piece.base);
-    if (near === null || gap < near.gap) near = { piece, gap };
+    if (!piece.base || piece.board !== own.board || !concerned(piece)) continue;
+    const found = baseGap(own.base, piece.base);
+    if (found < gap) [nearest, gap] = [piece, found];
   }
-  return near;
+  return nearest && { piece: nearest, gap };
 }
 
 export function missOf({ relation, distance, from }: Separation, { piece, gap }: Neighbour, measure: Measure): Misplaced | null {

@@ -20,7 +20,7 @@ const nearRingBearer: SpecialPlacement = {
   judge(piece, pieces, _zones, measure) {
     const { base } = piece;
     if (!base) return null;
-    const near = nearestOf({ ...piece, base }, pieces.filter(({ model, board }) => model.ringBearer && board === piece.board));
+    const near = nearestOf({ ...piece, base }, pieces, ({ model }) => model.ringBearer);
     if (!near) return `${piece.name} (model ${piece.index}) is set up near the Ringbearer, and no model is marked as one.`;
     return missOf({ from: { kind: 'enemies' }, relation: 'at-most', distance: NEAR_THE_RING }, near, measure);
   },
