@@ -63,19 +63,19 @@ for (const [name, request] of Object.entries(FIGHTS)) {
   const faces = seeded(1);
   const [odds, resolve] = [cost(() => fight.odds(request)), cost(() => fight.resolve(request, faces))];
   const ratio = (RESOLVES * resolve) / odds;
-  console.log(`${name}: odds ${odds.toFixed(0)} us, resolve ${resolve.toFixed(0)} us; ${RESOLVES} resolves take ${ratio.toFixed(0)} times as long as the odds (least 200)`);
+  console.log(`- ${name}: odds ${odds.toFixed(0)} us, resolve ${resolve.toFixed(0)} us; ${RESOLVES} resolves take ${ratio.toFixed(0)} times as long as the odds (least 200)`);
 }
 for (const [name, request] of Object.entries(DICE)) {
   const [ten, hundred] = [10, 100].map((dice) => cost(() => fight.odds(request(dice))));
-  console.log(`10 to 100 dice, ${name}: ${ten.toFixed(0)} us to ${hundred.toFixed(0)} us, ${(hundred / ten).toFixed(2)} times (most 3)`);
+  console.log(`- 10 to 100 dice, ${name}: ${ten.toFixed(0)} us to ${hundred.toFixed(0)} us, ${(hundred / ten).toFixed(2)} times (most 3)`);
 }
 const goods = Array.from({ length: 20 }, (_, index) => ({ profile: { ...profile(1 + (index % 4)), fight: 1 + (index % 10), defence: 3 + Math.floor(index / 5) } }));
-console.log(`matchups 20 x 20, all different: ${(cost(() => matchups.ask({ good: goods, evil: goods }), { rounds: 3, atLeast: 1 }) / 1000).toFixed(0)} ms (most 250)`);
+console.log(`- matchups 20 x 20, all different: ${(cost(() => matchups.ask({ good: goods, evil: goods }), { rounds: 3, atLeast: 1 }) / 1000).toFixed(0)} ms (most 250)`);
 
 /** How often a played fight shows something, beside what the odds say; further apart than chance explains is a failure. */
 function agrees(name, count, chance) {
   const deviations = Math.abs(count / MILLION - chance) / Math.sqrt((chance * (1 - chance)) / MILLION);
-  console.log(`${name}: a million resolves give ${(count / MILLION).toFixed(6)}, the odds ${chance.toFixed(6)}; ${deviations.toFixed(2)} standard deviations apart (most ${MOST_DEVIATIONS})`);
+  console.log(`- ${name}: a million resolves give ${(count / MILLION).toFixed(6)}, the odds ${chance.toFixed(6)}; ${deviations.toFixed(2)} standard deviations apart (most ${MOST_DEVIATIONS})`);
   if (deviations > MOST_DEVIATIONS) process.exitCode = 1;
 }
 

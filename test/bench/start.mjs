@@ -1,21 +1,19 @@
 // How long a start takes and what it costs, on this machine: `npm run build && node test/bench/start.mjs [rounds]`.
 // With DATABASE_URL a database is made beside the one it names, measured too, and dropped.
-import { spawn } from 'node:child_process';
 import { cpSync, copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import pg from 'pg';
+import { here, machine, markdown, median, SERVICE_LISTENS, start } from './support.mjs';
 
 /** Clock ticks of a second in /proc. */
 const TICKS = 100;
 const ROUNDS = Number(process.argv[2] ?? 5);
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const root = join(here, '..', '..');
 const scratch = mkdtempSync(join(tmpdir(), 'hornburg-bench-'));
-const { DATABASE_URL: serverUrl, ...inherited } = process.env;
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const serverUrl = process.env.DATABASE_URL;
+delete process.env.DATABASE_URL;
 
 /** Resident memory in MB, where the system tells it. */
 function memoryOf(pid) {
@@ -39,27 +37,15 @@ function effortOf(pid) {
 /** Starts the service, waits until it is ready, looks at it and stops it. */
 async function startOnce(folder, environment) {
   const begun = performance.now();
-  const child = spawn(process.execPath, [join(folder, 'dist', 'src', 'main.js')], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = await new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const found = /Server listening at (http:[^"]+)/.exec(output);
-      if (found) resolve(found[1]);
-    });
-    ended.then((code) => reject(new Error(`The service ended with ${code}.`)));
-  });
+  const service = start(join(folder, 'dist', 'src', 'main.js'), environment, SERVICE_LISTENS);
+  const url = await service.url;
   const ready = await globalThis.fetch(`${url}/readyz`);
   if (ready.status !== 200) throw new Error(`/readyz says ${ready.status}.`);
   await ready.text();
   const milliseconds = Math.round(performance.now() - begun);
-  const memory = memoryOf(child.pid);
-  const effort = effortOf(child.pid);
-  child.kill('SIGTERM');
-  await ended;
+  const memory = memoryOf(service.child.pid);
+  const effort = effortOf(service.child.pid);
+  await service.stop();
   return { milliseconds, effort, memory };
 }
 
@@ -115,8 +101,7 @@ try {
     await measure('embedded, later', () => ({ environment: folderOf('new-0') })),
     ...(serverUrl ? await measureServer() : []),
   ];
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}`);
-  console.table(rows);
+  console.log(`${machine()}\n\n${markdown(rows)}`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
