@@ -3,7 +3,7 @@ import { proveGoldenTables } from './golden-tables.js';
 import { KINDS } from './kinds/kinds.js';
 
 /** Operations whose every rule of the ledger is owed a row. */
-const OPERATIONS = new Set(['catalogue', 'profile', 'army', 'fight']);
+const OPERATIONS = new Set(['catalogue', 'profile', 'army', 'fight', 'turn-effects', 'scenario-outcome']);
 
 proveGoldenTables({
   folder: 'strategy-battle', book: strategyBattle, kinds: KINDS,
