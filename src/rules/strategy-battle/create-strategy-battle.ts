@@ -18,7 +18,7 @@ export function createStrategyBattle(reference: StrategyBattleReference): Strate
     reference,
     index: data.index,
     combat: createCombat(combatReference(data, (request) => models.resolveProfile(request))),
-    scenarios: createScenarioOperations(data, (request) => models.resolveProfile(request)),
+    scenarios: createScenarioOperations(data, (request) => models.resolveProfile(request), (army) => validateArmy(data, models, army)),
     resolveProfile: (request) => models.resolveProfile(request),
     validateArmy: (request) => validateArmy(data, models, request),
   };

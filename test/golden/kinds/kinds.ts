@@ -8,17 +8,22 @@ import { misfit } from './misfit.js';
 import { noOutcome, outcome } from './outcome.js';
 import { bowLimits, minima } from './points-match.js';
 import { profile } from './profile.js';
+import { allowances, boards, campaign, entry, noBanner, noCampaign, participants, setup } from './setup.js';
 import { unit } from './unit.js';
 import { included, missile, mount, prices } from './wargear.js';
 
 /** The register of the kinds of rows that the strategy-battle tables use. */
 export const KINDS: Readonly<Record<string, Kind>> = {
+  allowances,
   army,
   asked,
+  boards,
   'bow-limits': bowLimits,
+  campaign,
   chart,
   deployment,
   distances,
+  entry,
   fight,
   fought,
   group,
@@ -29,14 +34,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   mount,
   move,
   'no-fight': noFight,
+  'no-banner': noBanner,
+  'no-campaign': noCampaign,
   'no-outcome': noOutcome,
   odds,
   outcome,
+  participants,
   played,
   prices,
   profile,
   refused,
   rule,
+  setup,
   sides,
   'special-rule': specialRule,
   unit,

@@ -41,8 +41,8 @@ export class ArmyEntryReportView {
   @ListField(object(() => PointsItemView), { description: 'The parts of the price of one model.' }) readonly pointsBreakdown!: readonly PointsItemView[];
 }
 
-@OutputShape('StrategyBattleArmyReport', 'The judgement of one force.')
-export class ArmyReportView {
+@OutputShape('StrategyBattleForceReport', 'The judgement of one force of two.')
+export class ForceReportView {
   @FlagField({ description: 'No finding is an error.' }) readonly valid!: boolean;
   @WholeNumberField({ description: 'Points of the whole force.' }) readonly points!: number;
   @WholeNumberField({ description: 'Most points allowed; null where nothing limits them.', nullable: true }) readonly pointsLimit!: number | null;
@@ -57,5 +57,9 @@ export class ArmyReportView {
   @IdField({ description: 'Id of the unit that carries the Ring.', nullable: true }) readonly ringBearer!: string | null;
   @ListField(object(() => ArmyEntryReportView), { description: 'The lines of the list, in the order given.' }) readonly entries!: readonly ArmyEntryReportView[];
   @ListField(object(() => FindingView), { description: 'What is wrong or worth knowing.' }) readonly findings!: readonly FindingView[];
+}
+
+@OutputShape('StrategyBattleArmyReport', 'The judgement of one force.')
+export class ArmyReportView extends ForceReportView {
   @ObjectField(() => VersionsView, { description: 'What it was worked out with.' }) readonly versions!: VersionsView;
 }

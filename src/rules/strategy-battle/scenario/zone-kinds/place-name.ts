@@ -8,6 +8,6 @@ export function placeName(place: Place, { board, measure }: Ground): string {
     case 'centre': return 'the centre of the board';
     case 'edge-centre': return `the centre of the ${place.edge} edge`;
     case 'from-edge': return `the point ${shownLength(place.distance[measure], measure)} from the centre of the ${place.edge} edge`;
-    case 'feature': return board.features.find(({ id }) => id === place.feature)?.name ?? place.feature;
+    case 'feature': return `"${board.features.find(({ id }) => id === place.feature)?.name ?? place.feature}"`;
   }
 }

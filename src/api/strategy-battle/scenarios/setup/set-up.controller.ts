@@ -1,0 +1,20 @@
+import { Controller, Param, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LONGEST_PATH_PARAMETER } from '../../../../platform/http/limits.js';
+import { ReferenceRoute } from '../../../shared/routes/route-decorators.js';
+import { StrategyEditions } from '../../editions.js';
+import { SET_UP_TEXT, setUpOf } from './set-up-answer.js';
+import { SetUpQuery } from './set-up.inputs.js';
+import { SetUpView } from './set-up.views.js';
+
+@ApiTags('strategy-battle')
+@Controller('v1/strategy-battle/scenarios')
+export class SetUpController {
+  constructor(private readonly editions: StrategyEditions) {}
+
+  @ReferenceRoute({ path: ':id/setup', summary: 'Forces of one scenario', description: SET_UP_TEXT, answer: SetUpView, problems: ['unknown-scenario'] })
+  @ApiParam({ name: 'id', description: 'Id of the scenario.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+  setUp(@Param('id') id: string, @Query() { banners, content }: SetUpQuery): Promise<SetUpView> {
+    return this.editions.answer(content, (edition) => setUpOf(edition, id, banners));
+  }
+}
