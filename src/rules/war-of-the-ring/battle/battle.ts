@@ -13,9 +13,9 @@ import { planSiege } from './plan-siege.js';
 import { battleProcess } from './round.js';
 import { checkWork } from './work.js';
 
-/** A field battle, to the end or for some rounds (WR-BATTLE, WR-LEAD). */
+/** A battle, to the end or for some rounds (WR-BATTLE, WR-LEAD). With a structure it is an assault. */
 export function createBattle(index: ReferenceIndex): DiceOperation<BattleRequest, BattleOdds, BattleResult> {
-  return operationOf((request) => planBattle(index, request));
+  return operationOf((request) => (request.structure == null ? planBattle(index, request) : planSiege(index, request)));
 }
 
 /** An assault, with what leads up to it (WR-SIEGE). */

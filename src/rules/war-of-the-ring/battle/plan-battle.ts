@@ -50,7 +50,7 @@ function fearAt(index: ReferenceIndex, { area }: BattleRequest, attacker: Side, 
 
 function policies({ attacker, defender, losses, reading, rounds }: BattleRequest): string[] {
   const told: string[] = [];
-  if (losses === undefined || losses === null) if (attacker.losses == null || defender.losses == null) told.push('Losses are taken from the regulars first where nothing else is said (WR-BATTLE-004).');
+  if ((losses ?? 'regulars-first') === 'regulars-first' && (attacker.losses == null || defender.losses == null)) told.push('Losses are taken from the regulars first where nothing else is said (WR-BATTLE-004).');
   if ((attacker.leadership ?? 0) + (defender.leadership ?? 0) > 0) told.push('Leaders repeat the strongest missed attacks where nothing else is said, each unit once a round (WR-LEAD-004).');
   if (reading === undefined || reading === 'low') told.push('Dice are read low: a die of the strength or less hits (WR-BATTLE-002).');
   if (rounds == null && attacker.retreat == null && defender.retreat == null) told.push('Nobody retreats.');

@@ -24,6 +24,7 @@ export function huntOdds(plan: HuntPlan): HuntOdds {
     expectedHits: { red: mean(redHits), blue: mean(blueHits) },
     blue: plan.blue.map(({ character, strength }) => ({ character, strength, victim: picked, ...fates })),
     red: plan.red.map((figure, place) => redChances(figure, joins, place, blueHits)),
+    method: 'exact',
     assumptions: plan.assumptions,
   };
 }
@@ -57,8 +58,8 @@ function meanShare(hits: readonly Fraction[], of: number): Fraction {
 }
 
 function fateChances({ fates, flees }: HuntPlan, picked: Fraction): { killed: Fraction; wounded: Fraction; unknown: Fraction } {
-  const share = (fate: Fate | null): Fraction => picked.times(Fraction.of(fates.filter((face) => face === fate).length, SIXTHS));
-  const [killed, wounded, unknown] = [share('killed'), share('wounded'), share(null)];
+  const share = (fate: Fate): Fraction => picked.times(Fraction.of(fates.filter((face) => face === fate).length, SIXTHS));
+  const [killed, wounded, unknown] = [share('killed'), share('wounded'), share('unknown')];
   return flees ? { killed: killed.plus(wounded), wounded: Fraction.ZERO, unknown } : { killed, wounded, unknown };
 }
 

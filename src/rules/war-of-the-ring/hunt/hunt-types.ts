@@ -4,7 +4,7 @@ import type { Reading } from '../battle/battle-types.js';
 import type { Troop } from '../strength/strength-types.js';
 
 /** What a face of the fate die means (WR-HUNT-007). The source has two of six. */
-export const FATES = ['killed', 'wounded', 'unharmed'] as const;
+export const FATES = ['killed', 'wounded', 'unharmed', 'unknown'] as const;
 export type Fate = (typeof FATES)[number];
 
 export interface HuntersRequest {
@@ -41,8 +41,8 @@ export interface HuntRequest {
   readonly unit?: Troop | null;
   /** Strengths that the source lost, or others than its own. */
   readonly strengths?: readonly { readonly character: string; readonly strength: number }[];
-  /** Meaning of the faces 1 to 6; `null` for those that nobody knows. */
-  readonly fates?: readonly (Fate | null)[] | null;
+  /** Meaning of the faces 1 to 6. */
+  readonly fates?: readonly Fate[] | null;
   /** Facts that take the place of dice. */
   readonly found?: boolean | null;
   readonly joined?: JoinedRequest | null;
@@ -52,9 +52,9 @@ export interface HuntRequest {
   /** Corruption of each member, for the next bearer (WR-HUNT-010). */
   readonly corruption?: readonly { readonly character: string; readonly corruption: number }[];
   /** Of chance rolls. */
-  readonly reading?: Reading;
+  readonly reading?: Reading | null;
   /** Of the fight, where the needs of the source are `high` (WR-HUNT-008). */
-  readonly fightReading?: Reading;
+  readonly fightReading?: Reading | null;
 }
 
 export interface HuntOdds {
@@ -74,6 +74,7 @@ export interface HuntOdds {
   readonly expectedHits: { readonly red: Fraction; readonly blue: Fraction };
   readonly blue: readonly BlueChances[];
   readonly red: readonly RedChances[];
+  readonly method: 'exact';
   readonly assumptions: readonly string[];
 }
 
@@ -98,9 +99,8 @@ export interface RedChances {
 
 export interface HuntVictim {
   readonly character: string;
-  readonly face: number | null;
-  /** `null`: the meaning of the face is lost. */
-  readonly fate: Fate | null;
+  readonly face: number;
+  readonly fate: Fate;
   /** Wounded and left behind (WR-HUNT-009). */
   readonly leftBehind: boolean;
 }

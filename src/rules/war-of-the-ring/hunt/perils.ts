@@ -47,6 +47,7 @@ export interface PerilOdds {
   /** Dice until it is passed for the first time; `null` where it always strikes. */
   readonly expectedTries: Fraction | null;
   readonly rule: string;
+  readonly method: 'exact';
   readonly assumptions: readonly string[];
 }
 
@@ -74,7 +75,7 @@ export function createPerils(): DiceOperation<PerilRequest, PerilOdds, PerilResu
         passesOnce: Fraction.ONE.minus(exactly(times)),
         expected: Fraction.of(sixths * times, SIXTHS),
         expectedTries: sixths === SIXTHS ? null : Fraction.of(SIXTHS, SIXTHS - sixths),
-        rule, assumptions: assumptions(request),
+        rule, method: 'exact', assumptions: assumptions(request),
       };
     },
     resolve(request, faces) {

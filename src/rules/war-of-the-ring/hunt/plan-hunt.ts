@@ -27,7 +27,7 @@ export interface HuntPlan {
   readonly bearer: string;
   readonly found: boolean | null;
   readonly hits: { readonly red: number; readonly blue: number } | null;
-  readonly fates: readonly (Fate | null)[];
+  readonly fates: readonly Fate[];
   readonly flees: boolean;
   readonly reading: Reading;
   readonly fightReading: Reading;
@@ -37,7 +37,7 @@ export interface HuntPlan {
 /** Points of the lost table that the worked examples give (WR-HUNT-002). */
 const KNOWN_CHANCES: readonly { readonly hunters: number; readonly sixths: number }[] = [{ hunters: 3, sixths: 2 }, { hunters: 16, sixths: 5 }];
 /** Faces that the worked examples give (WR-HUNT-007). */
-const KNOWN_FATES: readonly (Fate | null)[] = [null, null, 'killed', 'wounded', null, null];
+const KNOWN_FATES: readonly Fate[] = ['unknown', 'unknown', 'killed', 'wounded', 'unknown', 'unknown'];
 const SIXTHS = 6;
 
 /** @throws RuleError for unknown characters, and for values that neither the source nor the caller gives */

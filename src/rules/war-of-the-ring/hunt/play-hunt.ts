@@ -18,7 +18,7 @@ export function playHunt(index: ReferenceIndex, plan: HuntPlan, request: HuntReq
   const hits = plan.hits ?? fight(plan, joined, table);
   const victims = table.draw('victim', plan.blue, hits.red).map(({ character }) => fateOf(plan, character, table));
   const slain = table.draw('slain', joined, hits.blue).map(({ character }) => character);
-  for (const { character, fate } of victims) table.note('fate', `${character}: ${fate ?? 'a face whose meaning is lost'}.`, 'WR-HUNT-007');
+  for (const { character, fate } of victims) table.note('fate', `${character}: ${fate === 'unknown' ? 'a face whose meaning is lost' : fate}.`, 'WR-HUNT-007');
   return told(plan, table, request, { found, joined, hits, victims, slain, flees: plan.flees }, index);
 }
 
@@ -67,7 +67,7 @@ function fight(plan: HuntPlan, joined: readonly Figure[], table: HuntTable): { r
 
 function fateOf(plan: HuntPlan, character: string, table: HuntTable): HuntVictim {
   const face = table.face('fate', `blue/${character}`, SIXTHS);
-  const fate = plan.fates[face - 1] ?? null;
+  const fate = plan.fates[face - 1] ?? 'unknown';
   return { character, face, fate, leftBehind: plan.flees && fate === 'wounded' };
 }
 

@@ -1,0 +1,15 @@
+import type { WarOperationDoor } from '../war-doors.js';
+import { BattleInput, SiegeInput } from './battle.inputs.js';
+import { BattleOddsView, BattleResultView } from './battle.views.js';
+
+const ORDER = 'Dice in each round: attackers (regulars, then elites), defenders, rerolls of the attackers, rerolls of the defenders; fear is tested before all of them.';
+
+export const BATTLE_DOOR: WarOperationDoor = {
+  path: 'battle', field: 'battle', noun: 'a battle', description: `Two armies in one area, to the end or for some rounds. ${ORDER}`,
+  input: BattleInput, oddsView: BattleOddsView, resultView: BattleResultView, operation: ({ operations }) => operations.battle,
+};
+
+export const SIEGE_DOOR: WarOperationDoor = {
+  path: 'siege', field: 'siege', noun: 'an assault on a structure', description: `Channel, capacity, defenders outside, sallies and hunger. ${ORDER}`,
+  input: SiegeInput, oddsView: BattleOddsView, resultView: BattleResultView, operation: ({ operations }) => operations.siege,
+};
