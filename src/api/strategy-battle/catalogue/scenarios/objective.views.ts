@@ -1,8 +1,9 @@
 import type { Side } from '../../../../rules/strategy-battle/reference.js';
+import { needsOf } from '../../../../rules/strategy-battle/scenario/judges/judges.js';
 import { JUDGED, OBJECTIVE_KINDS, RESULTS, STAND_INS, type Objective } from '../../../../rules/strategy-battle/scenario/objectives.js';
 import { ChoiceField, IdField, ListField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
-import { id, object } from '../../../shared/fields/values.js';
+import { id, object, text } from '../../../shared/fields/values.js';
 import { FractionView } from '../../views/measures.views.js';
 import { SIDES } from '../../views/words.js';
 
@@ -43,6 +44,7 @@ export class ObjectiveView {
   @IdField({ description: 'Deed that must be done.', nullable: true }) readonly deed!: string | null;
   @ObjectField(() => SubjectsView, { description: 'If all of them are slain the deed makes a draw.', nullable: true }) readonly unlessSlain!: SubjectsView | null;
   @ObjectField(() => SubjectsView, { description: 'One of them slain means that their side can no longer win.', nullable: true }) readonly needed!: SubjectsView | null;
+  @ListField(text(), { description: 'JSON pointers to what the body of an outcome tells for it, beside the numbers of both sides.' }) readonly needs!: readonly string[];
 }
 
 const NOTHING = {
@@ -51,5 +53,5 @@ const NOTHING = {
 };
 
 export function objectiveView(objective: Objective): ObjectiveView {
-  return { ...NOTHING, ...objective };
+  return { ...NOTHING, ...objective, needs: needsOf(objective) };
 }
