@@ -36,14 +36,17 @@ const routes = Object.entries(openApi.paths).flatMap(([path, methods]) => {
 const camel = (kebab: string): string => kebab.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const singular = (word: string): string =>
-  word === 'wargear' ? 'wargear-item' : word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+  ['wargear', 'terrain'].includes(word) ? `${word}-item` : word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
+/** Lists at a path that a question has too: GraphQL calls the list and its record otherwise. */
+const SHARED_PATHS = new Map([['mobilization', ['mobilizations', 'mobilizationOf']], ['recruitment', ['recruitments', 'recruitmentOf']]]);
 
 /**
  * `units` → `units`, `units/{id}` → `unit`, `scenarios/{id}/map.svg` → `scenarioMap`, `armies/validate-batch` →
  * `armyValidateBatch`. An operation that is plural by name keeps it: `heroic-actions/odds` → `heroicActionsOdds`.
  */
 function twinsOf([first = '', second, ...asked]: readonly string[]): string[] {
-  if (second === undefined) return [camel(first)];
+  if (second === undefined) return [camel(first), ...(SHARED_PATHS.get(first) ?? [])];
   if (second.startsWith('{')) return [camel(singular(first)) + asked.map((part) => upper(camel(part.replace(/\.\w+$/, '')))).join('')];
   return [singular(first), first].map((word) => camel(word) + upper(camel(second)));
 }
