@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { fieldsOf } from '../../src/api/shared/fields/shape-registry.js';
+import { CombatantInput } from '../../src/api/strategy-battle/combat/combatant.inputs.js';
+import { FightInput } from '../../src/api/strategy-battle/combat/fight/fight.inputs.js';
 import type { Combatant, FightRequest } from '../../src/rules/strategy-battle/combat/combatant.js';
 import { enumeratedOdds, oddsOf } from '../support/combat/fight-readings.js';
 
@@ -46,10 +49,26 @@ const situations: readonly [string, FightRequest][] = [
   ['SB-SPEC-060 Hunting Instinct', against(man({ profile: { fight: 3, strength: 10, defence: 5, attacks: 1, wounds: 1, courage: 3 } }), of('shelob', { immobilised: true }))],
   ['SB-SPEC-063 the chain', against(lamb({}, 2), of('cave-troll', { options: ['troll-chain'] }))],
   ['SB-SPEC-070 a light two-handed axe', against(of('dain-ironfoot'), lamb())],
+  ['SB-WEAP-018 pike support', against(man({ supports: { spears: 0, pikes: 1 } }), man({ immobilised: true }))],
+  ['SB-MM-003 an eagle fights beside its rider', against(of('gandalf-the-white', { mount: 'gwaihir' }), lamb())],
+  ['SB-CAV-010 a rider who got down', against(of('rider-of-rohan', { mounted: false }), man())],
+  ['SB-SPEC-036 a sweep reaches those who lend support', against([lamb(), of('warrior-of-minas-tirith', { options: ['spear'], supporting: true })], of('sauron', { sweep: true }))],
+  ['SB-SPEC-027 somebody whom nobody may harm', against(man(), man({ protected: true }))],
+  ['SB-UNIT-012 a variant', against(of('captain-of-men', { variant: 'gondor', immobilised: true }), man())],
   ['SB-W05-006 SB-W05-007 Lothlórien', against(of('haldir', { wounds: 1, fate: 1, spend: { fate: 'always' }, immobilised: true }), man(), { scenarioRules: ['lothlorien', 'power-of-galadriel'] })],
 ];
 
+/** Keys that a fight takes and that touch none of its dice: who is meant, and what other operations ask. */
+const WITHOUT_DICE = ['side', 'will', 'wearsRing', 'because', 'concealed', 'dice'];
+const saidBy = (request: FightRequest): string[] => [request, ...request.good, ...request.evil].flatMap((part) => Object.keys(part));
+
 describe('odds are the enumeration of resolve: every modifier and rule alone', () => {
+  it('has a situation for every key of a fight and of a combatant', () => {
+    const keys = [...fieldsOf(FightInput), ...fieldsOf(CombatantInput)].map(({ name }) => name);
+    const missing = keys.filter((key) => !situations.some(([, request]) => saidBy(request).includes(key)));
+    expect(missing.sort()).toEqual([...WITHOUT_DICE].sort());
+  });
+
   it.each(situations)('%s', (_, request) => {
     expect(oddsOf(request)).toEqual(enumeratedOdds(request));
   });
