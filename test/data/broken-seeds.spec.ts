@@ -88,6 +88,18 @@ describe('broken seeds', () => {
     ['companion', 'units-good-heroes.yaml', 'companions: [captain, footman]', 'companions: [captain, horseman]', 'lord inclusion.companions[1]: there is no unit "horseman"'],
     ['unit to ride', 'units-good-heroes.yaml', 'mayRide: [great-wyrm]', 'mayRide: [wyrm]', 'lord mayRide[0]: there is no unit "wyrm"'],
     ['unit of a scenario', 'scenarios-one-to-six.yaml', 'unit: footman', 'unit: foot', 'the-bridge pointsMatch.good.fixedUnits[1].unit: there is no unit "foot"'],
+    ['option of a participant', 'scenarios-one-to-six.yaml', 'options: [plate]', 'options: [wyrm]', 'the-bridge participants.good[0].options[0]: "wyrm" is no option of the unit'],
+    ['variant of a participant', 'scenarios-one-to-six.yaml', 'variant: north', 'variant: west', 'the-bridge participants.good[1].variant: "west" is no variant of the unit'],
+    ['rider before a passenger', 'scenarios-one-to-six.yaml', 'passengerOf: lord', 'passengerOf: imp', 'the-bridge participants.good[1].passengerOf: "imp" is no participant of the side'],
+    ['unit with a banner', 'scenarios-one-to-six.yaml', 'units: [footman, captain] }]', 'units: [footman, imp] }]', 'the-bridge banners.good[0].units[1]: "imp" is no participant of the side'],
+    ['feature of a zone', 'scenarios-one-to-six.yaml', 'feature: tower }, distance', 'feature: towers }, distance', 'the-bridge deployment.steps[0].placements[0].zones[1].place: "towers" is no feature of the boards'],
+    ['placement to keep from', 'scenarios-one-to-six.yaml', 'placement: imps }, relation', 'placement: elves }, relation', 'the-bridge deployment.steps[1].placements[0].separations[0].from: "elves" is no placement'],
+    ['group to place', 'scenarios-one-to-six.yaml', 'kind: group, group: bridge', 'kind: group, group: ford', 'the-bridge deployment.steps[1].placements[0].who[1].group: "ford" is no group of the side'],
+    ['way off the table', 'scenarios-one-to-six.yaml', 'through: east', 'through: mill', 'the-bridge objectives[3].through: "mill" is no edge or feature of the boards'],
+    ['unit that comes back', 'scenarios-one-to-six.yaml', 'except: [imp]', 'except: [elf]', 'the-bridge rolls[2].units[0]: "elf" is no participant'],
+    ['row of a rule of a scenario', 'scenarios-one-to-six.yaml', 'SB-MOVE-001]', 'SB-MOVE-009]', 'the-bridge specialRules[0].rules[1]: there is no rule of the ledger "SB-MOVE-009"'],
+    ['earlier battle', 'scenarios-one-to-six.yaml', 'scenario: the-duel', 'scenario: the-dual', 'the-bridge campaign[0].scenario: there is no scenario "the-dual"'],
+    ['Hero of an earlier battle', 'scenarios-one-to-six.yaml', 'units: [lord, imp] }', 'units: [lord, captain] }', 'the-bridge campaign[0].units[1]: "captain" is no participant of that scenario'],
   ])('have no %s that links to nothing', (_what, file, from, to, problem) => {
     seeds.replace(file, from, to);
     expect(problems()).toEqual([`${file} ${problem}`]);
@@ -111,6 +123,7 @@ describe('broken seeds', () => {
     ['an id with capitals', 'races.yaml', 'id: man', 'id: Man', 'Man id: is no id: lower-case letters, digits and single hyphens'],
     ['a share above the whole', 'scenarios-one-to-six.yaml', 'numerator: 3', 'numerator: 5', 'the-bridge pointsMatch.evil.share: is more than the whole'],
     ['limits in the wrong order', 'scenarios-one-to-six.yaml', 'maxPoints: 500', 'maxPoints: 100', 'the-bridge pointsMatch.good.maxPoints: is below minPoints'],
+    ['a board with two sizes', 'scenarios-one-to-six.yaml', '      name: River\n', '      name: River\n      drawnAs: { width: { inches: 1, cm: 2 }, depth: { inches: 1, cm: 2 } }\n', 'the-bridge boards[0].drawnAs: is given where, and only where, the size is not'],
     ['a passage that ends before it begins', 'rules.yaml', 'lastLine: 200', 'lastLine: 199', 'SB-MOVE-001 lastLine: lies before the first line'],
     ['a chart with a row too few', 'charts.yaml', "    - ['4+', '6/4']\n", '', 'wound cells: has 2 rows for 3 headings'],
   ])('do not get away with %s', (_what, file, from, to, problem) => {
