@@ -3,7 +3,9 @@ import { ruleSystemResolver } from '../shared/rule-systems/rule-system.resolver.
 import { FellowshipCatalogueModule } from './catalogue/catalogue.module.js';
 import { FellowshipEditionsModule } from './editions.module.js';
 import { FELLOWSHIP } from './fellowship.door.js';
+import { FellowshipEngagementsModule } from './engagements/engagements.module.js';
+import { FellowshipOperationsModule } from './operations/operations.module.js';
 
 /** The doors to the percentile-dice skirmish game: one module per capability. */
-@Module({ imports: [FellowshipEditionsModule, FellowshipCatalogueModule], providers: [ruleSystemResolver(FELLOWSHIP)] })
+@Module({ imports: [FellowshipEditionsModule, FellowshipCatalogueModule, FellowshipEngagementsModule, FellowshipOperationsModule], providers: [ruleSystemResolver(FELLOWSHIP)] })
 export class FellowshipModule {}

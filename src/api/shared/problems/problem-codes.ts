@@ -22,6 +22,13 @@ export const PROBLEMS = {
   'unknown-rule': { status: 404, title: 'There is no such rule' },
   'unknown-record': { status: 404, title: 'There is no such record' },
   'unknown-scenario': { status: 404, title: 'There is no such scenario' },
+  'unknown-phase': { status: 404, title: 'There is no such phase' },
+  'unknown-spell': { status: 404, title: 'There is no such spell' },
+  'unknown-heroic-action': { status: 404, title: 'There is no such heroic action' },
+  'unknown-special-ability': { status: 404, title: 'There is no such special ability' },
+  'unknown-training-skill': { status: 404, title: 'There is no such training skill' },
+  'unknown-engagement': { status: 404, title: 'There is no such engagement' },
+  'unknown-terrain': { status: 404, title: 'There is no such kind of ground' },
 } as const;
 
 export type ProblemName = keyof typeof PROBLEMS;
