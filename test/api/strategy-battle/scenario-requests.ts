@@ -3,6 +3,27 @@ import type { Fault } from './asking.js';
 
 /** Sound requests of scenarios, by the path of their door. */
 export const SCENARIO_REQUESTS: Readonly<Record<string, readonly (readonly [scenario: string, body: object])[]>> = {
+  setup: [
+    ['skirmish-in-osgiliath', {
+      good: { pointsLimit: 200, entries: [{ unit: 'warrior-of-minas-tirith', count: 24, options: ['shield'] }] },
+      evil: { pointsLimit: 200, entries: [{ unit: 'orc-warrior', count: 24, options: ['hand-weapon', 'shield'] }] },
+    }],
+    ['the-white-rider', {
+      measure: 'cm',
+      good: { entries: [{ unit: 'frodo-baggins' }, { unit: 'aragorn-strider', options: ['horse'] }, { unit: 'knight-of-minas-tirith', count: 4 }] },
+      evil: { entries: [{ unit: 'ringwraith', count: 2, options: ['fell-beast'] }, { unit: 'gollum' }] },
+    }],
+  ],
+  campaign: [
+    ['the-battle-of-the-pelennor-fields', { survivors: [] }],
+    ['the-battle-of-the-pelennor-fields', {
+      survivors: [
+        { scenario: 'the-charge-of-the-rohirrim', unit: 'eomer', options: ['shield'], mount: 'horse', left: { might: 1, wounds: 1 } },
+        { scenario: 'minas-tirith', unit: 'witch-king', mount: 'fell-beast', left: { will: 3 } },
+      ],
+      banners: ['good/9', 'evil/6'],
+    }],
+  ],
   'deployment/check': [
     ['skirmish-in-osgiliath', {
       boards: [{ id: 'osgiliath', width: 72, depth: 48 }],
@@ -48,7 +69,26 @@ const man = { side: 'good', unit: 'warrior-of-minas-tirith', at: { x: 30, y: 4 }
 const table = [{ id: 'osgiliath', width: 72, depth: 48 }];
 const stood = (more: object, other: object = {}): object => ({ boards: table, models: [{ ...man, ...more }], ...other });
 
+const noForce = { entries: [] };
+
 export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenarioRequest[]>> = {
+  setup: [
+    { what: 'an empty body', scenario: osgiliath, body: {}, faults: [{ pointer: '/good', code: 'required' }, { pointer: '/evil', code: 'required' }] },
+    { what: 'a scenario with its own participants alone', scenario: 'the-ambush', body: { good: noForce, evil: noForce }, faults: at('/id', 'not-allowed') },
+    { what: 'a unit that there is not, and an option', scenario: osgiliath, body: { good: { entries: [{ unit: 'orc-warior' }] }, evil: noForce }, faults: at('/good/entries/0/unit', 'unknown-unit', { suggestions: ['orc-warrior'] }) },
+    { what: 'an event pack that contradicts itself', scenario: osgiliath, body: { good: noForce, evil: { entries: [], eventPack: { minModels: 5, maxModels: 4 } } }, code: 'rule-violated', faults: at('/evil/eventPack/minModels', 'rule-violated') },
+    { what: 'a key that there is not', scenario: osgiliath, body: { good: { ...noForce, side: 'good' }, evil: noForce }, faults: at('/good/side', 'unknown-key') },
+  ],
+  campaign: [
+    { what: 'an empty body', scenario: 'the-battle-of-the-pelennor-fields', body: {}, faults: at('/survivors', 'required') },
+    { what: 'a battle that none leads to', scenario: osgiliath, body: { survivors: [] }, faults: at('/id', 'not-allowed') },
+    { what: 'no Hero of that battle', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirith', unit: 'peregrin-tok' }] }, faults: at('/survivors/0/unit', 'unknown-id', { suggestions: ['peregrin-took'] }) },
+    { what: 'an earlier battle that there is not', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirit', unit: 'peregrin-took' }] }, faults: at('/survivors/0/scenario', 'unknown-id', { suggestions: ['minas-tirith'] }) },
+    { what: 'no Wound left', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirith', unit: 'peregrin-took', left: { wounds: 0 } }] }, faults: at('/survivors/0/left/wounds', 'out-of-range') },
+    { what: 'more Fate than there can be', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirith', unit: 'peregrin-took', left: { fate: 3 } }] }, faults: at('/survivors/0/left/fate', 'out-of-range') },
+    { what: 'a mount among the options', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'the-charge-of-the-rohirrim', unit: 'eomer', options: ['horse'] }] }, faults: at('/survivors/0/options/0', 'not-allowed') },
+    { what: 'a banner for a Hero', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [], banners: ['good/0'] }, faults: at('/banners/0', 'not-allowed') },
+  ],
   'deployment/check': [
     { what: 'an empty body', scenario: osgiliath, body: {}, faults: at('/models', 'required') },
     { what: 'no model', scenario: osgiliath, body: { models: [] }, faults: at('/models', 'too-few') },
