@@ -5,6 +5,7 @@ import { PROBLEMS } from '../../src/api/shared/problems/problem-codes.js';
 import { environmentKeys } from '../../src/platform/config/environment-key.js';
 import { Environment } from '../../src/platform/config/environment.js';
 import * as limits from '../../src/platform/http/limits.js';
+import { DEPLOYMENT_CODES } from '../../src/rules/strategy-battle/scenario/deployment/deployment-report.js';
 import { PROBLEM_CODES } from '../../src/rules/shared/rule-error.js';
 import { seeds } from '../support/reference.js';
 
@@ -45,6 +46,11 @@ describe('the documentation is complete', () => {
     const shown = tableBelow(guide, 'Problems').map(([code, status]) => `${code} ${status}`);
     const problems = Object.entries(PROBLEMS).map(([code, { status }]) => `\`${code}\` ${status}`);
     expect(shown.sort()).toEqual(problems.sort());
+  });
+
+  test('the guide has every finding of a set-up', () => {
+    const shown = tableBelow(guide, 'Findings of a set-up').map(([code]) => code);
+    expect(shown.sort()).toEqual(DEPLOYMENT_CODES.map((code) => `\`${code}\``).sort());
   });
 
   test('the guide has every fault of a value', () => {
