@@ -3,6 +3,7 @@ import { MigrationExecutor, type DataSource } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
+import { readContent } from '../../src/reference/storage/read-content.js';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
 import { readSchema } from '../support/schema.js';
 
@@ -42,6 +43,21 @@ describe('migrations', () => {
     expect(await readSchema(source)).toEqual([]);
     await migrate(source);
     expect(await readSchema(source)).toEqual(before);
+  });
+
+  it('keep the scenarios of versions that were stored before scenarios had boards', async () => {
+    const executor = new MigrationExecutor(source);
+    const since = migrations.findIndex((migration) => migration.name.startsWith('CreateScenarioForcesAndBoards'));
+    for (let left = migrations.length - since; left > 0; left -= 1) await executor.undoLastMigration();
+    await source.query(`INSERT INTO content_version (version) VALUES ('c0123456789ab')`);
+    await source.query(`INSERT INTO strategy_battle_rule (content_version, id, ordinal, title, summary, level, operation, source_document, source_section, source_line, last_line)
+      VALUES ('c0123456789ab', 'SB-S01-001', 0, 'Title', 'Summary', 'scenario', 'scenario-setup', 'book', 'section', 1, 1)`);
+    await source.query(`INSERT INTO strategy_battle_scenario (content_version, id, ordinal, name, underground, rule_id, source_document, source_section, source_line)
+      VALUES ('c0123456789ab', 'the-bridge', 0, 'The Bridge', false, 'SB-S01-001', 'book', 'section', 1)`);
+    await migrate(source);
+    const { strategyBattle } = await readContent(source.manager, 'c0123456789ab');
+    expect(strategyBattle.scenarios).toEqual([expect.objectContaining({ id: 'the-bridge', description: '', participants: { good: [], evil: [] }, boards: [expect.objectContaining({ size: null })] })]);
+    await source.query(`DELETE FROM content_version WHERE version = 'c0123456789ab'`);
   });
 
   it('make what the entities say, check by check', async () => {
