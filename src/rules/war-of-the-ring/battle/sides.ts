@@ -70,4 +70,3 @@ function checkForce({ request: { regular = 0, elite = 0 }, pointer, kin: { force
   if (force.together && elite > 0 && elite !== force.count) refuse(`${pointer}/elite`, 'WR-CHAR-014', `The force "${forceId}" fights with all its ${force.count} units or not at all.`);
   if (force.onlyArea !== null && field.area !== null && field.area !== force.onlyArea) refuse(`${pointer}/force`, 'WR-PLACE-018', `The force "${forceId}" never leaves ${force.onlyArea}.`);
 }
-

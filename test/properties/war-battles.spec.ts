@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Ratio } from '../../src/rules/dice/ratio.js';
+import { ORDERS, READINGS, SIEGE_POLICIES, STRIKES, type BattleOdds, type SideRequest, type SiegeRequest } from '../../src/rules/war-of-the-ring/battle/battle-types.js';
+import { planBattle } from '../../src/rules/war-of-the-ring/battle/plan-battle.js';
+import { planSiege } from '../../src/rules/war-of-the-ring/battle/plan-siege.js';
+import { TERRAINS } from '../../src/rules/war-of-the-ring/reference.js';
+import { enumerated, followed } from '../support/war-of-the-ring/readings.js';
+import { warOfTheRing } from '../support/war-of-the-ring/rulebook.js';
+
+const { index, operations } = warOfTheRing;
+const FEW = 25;
+/** Of situations whose dice are all rolled. */
+const ENUMERATED = 12;
+
+/** A side of at most so many units, whose dice can all be rolled. */
+const side = (most: number, nations: readonly string[]): fc.Arbitrary<SideRequest> =>
+  fc.record({
+    nation: fc.constantFrom(...nations),
+    units: fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most })).filter(([regular, elite]) => regular + elite > 0 && regular + elite <= most),
+    leadership: fc.integer({ min: 0, max: 1 }),
+    losses: fc.constantFrom(null, ...ORDERS),
+    rerolls: fc.constantFrom(...ORDERS),
+    retreat: fc.constantFrom(null, { afterRound: 1 }, { atMost: 1 }, { outnumbered: true }),
+  }).map(({ units: [regular, elite], ...rest }) => ({ ...rest, regular, elite }));
+
+const fight = fc.record({
+  attacker: side(2, ['saruman', 'rohan', 'elves']),
+  defender: side(2, ['rohan', 'saruman', 'gondor']),
+  terrain: fc.constantFrom(...TERRAINS),
+  riverCrossing: fc.boolean(),
+  reading: fc.constantFrom(...READINGS),
+  rounds: fc.constant(1),
+});
+
+describe('a battle', () => {
+  it('has the odds that playing it with every sequence of dice has, whatever its sides and policies', () => {
+    fc.assert(
+      fc.property(fight, (request) => {
+        const plan = planBattle(index, request);
+        expect(followed(plan)).toEqual(enumerated(plan));
+      }),
+      { numRuns: ENUMERATED },
+    );
+  });
+
+  it.each([
+    ['two rounds over a river', { attacker: { regular: 2 }, defender: { elite: 1 }, riverCrossing: true, rounds: 2 }],
+    ['fear', { attacker: { nation: 'gondor', regular: 2, leadership: 1 }, defender: { nation: 'sauron', regular: 1 }, area: 'minas-morgul', rounds: 1 }],
+    ['the dead, who never fall', { attacker: { nation: 'north', regular: 1, contingents: [{ force: 'undead', elite: 3 }] }, defender: { nation: 'sauron', regular: 2 }, rounds: 1 }],
+    ['Ents in a forest, with Gandalf', { attacker: { force: 'ents-and-huorns', elite: 2, companions: ['gandalf-the-grey'] }, defender: { nation: 'saruman', regular: 1, elite: 1 }, terrain: 'forest', rounds: 1 }],
+    ['leadership for three', { attacker: { regular: 2, elite: 1, leadership: 2 }, defender: { regular: 1 }, rounds: 1 }],
+  ] as const)('of %s: chain and enumeration are equal', (_name, request) => {
+    const plan = planBattle(index, request);
+    expect(followed(plan)).toEqual(enumerated(plan));
+  });
+});
+
+const siege: fc.Arbitrary<SiegeRequest> = fc.record({
+  attacker: side(3, ['saruman', 'rohan']),
+  defender: side(2, ['rohan', 'gondor']),
+  structure: fc.record({ capacity: fc.integer({ min: 0, max: 2 }), channel: fc.integer({ min: 1, max: 2 }), defenceBonus: fc.constantFrom(0, 1, 2), attackPenalty: fc.constantFrom(0, 1, 2) }),
+  engage: fc.constantFrom(...ORDERS),
+  strike: fc.constantFrom(...STRIKES),
+  laySiege: fc.constantFrom(...SIEGE_POLICIES.filter((policy) => policy !== 'before-first-round')),
+  sally: fc.boolean(),
+  terrain: fc.constantFrom(...TERRAINS),
+  rounds: fc.constant(1),
+});
+
+describe('a siege', () => {
+  it('has the odds that playing it with every sequence of dice has, whatever its channel, capacity and policies', () => {
+    fc.assert(
+      fc.property(siege, (request) => {
+        const plan = planSiege(index, request);
+        expect(followed(plan)).toEqual(enumerated(plan));
+      }),
+      { numRuns: ENUMERATED },
+    );
+  });
+
+  it('of two rounds fills its channel alike in both readings', () => {
+    const plan = planSiege(index, { attacker: { regular: 2, elite: 1 }, defender: { regular: 1 }, structure: { capacity: 1, channel: 1, defenceBonus: 1, attackPenalty: 0 }, rounds: 3 });
+    expect(followed(plan)).toEqual(enumerated(plan));
+  });
+});
+
+const army: fc.Arbitrary<SideRequest> = fc.record({ nation: fc.constantFrom('saruman', 'rohan'), regular: fc.integer({ min: 1, max: 6 }), elite: fc.integer({ min: 0, max: 6 }), leadership: fc.integer({ min: 0, max: 3 }) });
+const wholeOf = ({ attackerWins, defenderWins, bothDestroyed, undecided }: BattleOdds): string => Ratio.sum([attackerWins, defenderWins, bothDestroyed, undecided]).toString();
+
+describe('every battle to the end', () => {
+  it('has outcomes, and survivors, that add up to 1', () => {
+    fc.assert(
+      fc.property(army, army, fc.constantFrom(...TERRAINS), (attacker, defender, terrain) => {
+        const odds = operations.battle.odds({ attacker, defender, terrain });
+        expect(wholeOf(odds)).toBe('1/1');
+        expect(Ratio.sum(odds.survivors.map(({ probability }) => probability)).toString()).toBe('1/1');
+      }),
+      { numRuns: FEW },
+    );
+  });
+
+  it.each(['battle', 'siege'] as const)('is never worse for more units or a leader more (%s)', (operation) => {
+    fc.assert(
+      fc.property(army, army, fc.constantFrom('regular', 'elite', 'leadership'), (attacker, defender, more) => {
+        const richer = { ...attacker, [more]: (attacker[more as 'regular'] ?? 0) + 1 };
+        const [before, after] = [attacker, richer].map((side) => operations[operation].odds({ attacker: side, defender, losses: 'weakest-first' }));
+        expect(after!.attackerWins.compare(before!.attackerWins)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: FEW },
+    );
+  });
+
+  it('gives equal sides equal chances in the open', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 }), (regular, elite, leadership) => {
+        const one = { regular, elite, leadership };
+        const { attackerWins, defenderWins } = operations.battle.odds({ attacker: one, defender: one });
+        expect(attackerWins.equals(defenderWins)).toBe(true);
+      }),
+      { numRuns: FEW },
+    );
+  });
+});
