@@ -9,7 +9,8 @@ import type { Outcome, OutcomeRequest, SideState } from './outcome-types.js';
 
 const hero = (id: string, more: object = {}): ReturnType<typeof aUnitRecord> => aUnitRecord(id, { kind: 'hero', ...more });
 const units = new Map(
-  [aUnitRecord('man'), aUnitRecord('orc', { side: 'evil' }), hero('king'), hero('captain'), hero('halfling', { ringBearer: { rank: 1, always: true } }), hero('wraith', { side: 'evil' })]
+  [aUnitRecord('man'), aUnitRecord('orc', { side: 'evil' }), hero('king'), hero('captain'), hero('halfling', { ringBearer: { rank: 1, always: true } }), hero('wraith', { side: 'evil' }),
+    hero('dark-lord', { side: 'evil', ringBearer: { rank: 1, always: true } })]
     .map((unit) => [unit.id, unit]),
 );
 
@@ -78,6 +79,12 @@ describe('wiped out', () => {
     expect(result(scenario(wipeOutBoth), { good: { left: good }, evil: { left: evil }, endOfTurn: false })).toBe(expected);
   });
 
+  it('is looked at as the turn ends only, where the scenario says so', () => {
+    const late = scenario(wipeOutBoth.map((objective): Objective => (objective.kind === 'wipe-out' ? { ...objective, judged: 'end-of-turn' } : objective)));
+    expect(result(late, { endOfTurn: false, evil: { left: 0 } })).toBeNull();
+    expect(result(late, { evil: { left: 0 } })).toBe('good-win');
+  });
+
   it('SB-S08-004 goes before the last turn', () => {
     const timed = scenario([...wipeOutBoth, { ...of('T', 1), kind: 'time-out', winner: 'good', lastTurn: 20 }]);
     expect(result(timed, { turn: 20 })).toBe('good-win');
@@ -111,15 +118,23 @@ describe('named models', () => {
     expect(outcome(both, { good: { left: 20, slain: [{ unit: 'king' }] }, evil: { left: 6 } })).toMatchObject({ result: 'draw', because: ['K', 'R'] });
   });
 
+  it('SB-W05-004 is looked at as the turn ends only, where the scenario says so', () => {
+    const late = scenario([{ ...kingSlain, judged: 'end-of-turn' }]);
+    expect(result(late, { endOfTurn: false, good: { left: 20, slain: [{ unit: 'king' }] } })).toBeNull();
+    expect(result(late, { good: { left: 20, slain: [{ unit: 'king' }] } })).toBe('evil-win');
+  });
+
   it('counts the fled as slain, and everyone who has not left as slain when nobody is left', () => {
     expect(result(scenario([kingSlain]), { good: { left: 23, fled: [{ unit: 'king' }] } })).toBe('evil-win');
     expect(result(scenario([kingSlain]), { good: { left: 0, exited: [] } })).toBe('evil-win');
+    expect(result(scenario([kingSlain]), { good: { left: 0 } })).toBe('evil-win');
     expect(result(scenario([kingSlain]), { good: { left: 0, exited: [{ unit: 'king', through: 'east' }] } })).toBeNull();
   });
 
   it('asks for what decides, and only then', () => {
     expect(result(scenario([kingSlain]), {})).toBeNull();
     expect(faults(scenario([kingSlain]), { good: { left: 23 } })).toEqual(['/sides/good/slain required']);
+    expect(faults(scenario([kingSlain]), { good: { left: 23, slain: null } })).toEqual(['/sides/good/slain required']);
     expect(result(scenario([kingSlain]), { good: { left: 23, slain: [] } })).toBeNull();
   });
 
@@ -135,7 +150,7 @@ describe('leaving the table', () => {
   const both = subjects(['king', 'halfling'], 'heroes');
   const gate = scenario([
     { ...of('E'), kind: 'exit', winner: 'good', subjects: both, through: 'gate' }, { ...of('E'), kind: 'slain', winner: 'evil', subjects: both, judged: 'at-once' },
-    { ...of('E', 1), kind: 'split', subjects: both, through: 'gate' },
+    { ...of('E'), kind: 'split', subjects: both, through: 'gate' },
   ]);
   const off = (...ids: string[]): object => ({ exited: ids.map((unit) => ({ unit, through: 'gate' })) });
   const dead = (...ids: string[]): object => ({ slain: ids.map((unit) => ({ unit })) });
@@ -166,6 +181,8 @@ describe('leaving the table', () => {
 
   it('SB-S07-004 ends sooner when nobody is left', () => {
     expect(result(scenario(through), { turn: 4, good: { left: 0, exited: exits(12, 'king') } })).toBe('good-win');
+    expect(outcome(scenario(through), { turn: 4, good: { left: 0, exited: exits(12, 'king') } }).sides.good).toEqual({ starting: 24, left: 0, casualties: 11, exited: 13 });
+    expect(result(scenario(through), { turn: 4, endOfTurn: false, good: { left: 0, exited: exits(12, 'king') } })).toBeNull();
     expect(faults(scenario(through), { turn: 4, good: { left: 0 } })).toEqual(['/sides/good/exited required']);
   });
 });
@@ -181,6 +198,7 @@ describe('things and deeds', () => {
     const gone = (side: Side, through: string): Told => ({ itemsGone: [{ item: 'coat', side, through }], good: { left: 23, slain: [{ unit: 'king' }] } });
     expect(result(tower, gone('evil', 'gate'))).toBe('evil-win');
     expect(result(tower, gone('good', 'gate'))).toBe('draw');
+    expect(result(tower, gone('evil', 'north'))).toBe('draw');
     expect(result(tower, { itemsGone: [], good: { left: 23, slain: [{ unit: 'king' }] } })).toBeNull();
     expect(result(tower, { itemsGone: [], good: { left: 23, slain: [{ unit: 'king' }] }, evil: { left: 0 } })).toBe('draw');
     expect(result(tower, { itemsGone: [], evil: { left: 0 } })).toBeNull();
@@ -193,6 +211,7 @@ describe('things and deeds', () => {
     expect(result(quest, { deeds: ['done'], good: { left: 23, slain: [{ unit: 'king' }] } })).toBe('good-win');
     expect(result(quest, { deeds: ['done'], good: { left: 22, slain: [{ unit: 'king' }, { unit: 'halfling' }] } })).toBe('draw');
     expect(faults(quest, {})).toEqual(['/deeds required']);
+    expect(faults(quest, { deeds: ['done', 'done'] })).toEqual(['/deeds/1 not-allowed']);
     expect(faults(quest, { deeds: ['doen'] })).toEqual(['/deeds/0 unknown-id']);
   });
 
@@ -208,10 +227,14 @@ describe('who counts', () => {
     const alone = { left: 1, ringWornBy: 'halfling', slain: [] };
     expect(outcome(scenario(wipeOutBoth), { good: alone })).toMatchObject({ result: 'evil-win', because: ['W', 'SB-SPEC-009'], sides: { good: { left: 0, casualties: 24 } } });
     expect(result(scenario(wipeOutBoth), { good: { ...alone, ringWornBy: null } })).toBeNull();
-    expect(result(scenario(wipeOutBoth), { good: { ...alone, left: 2 } })).toBeNull();
+    expect(outcome(scenario(wipeOutBoth), { good: { ...alone, left: 2 } })).toMatchObject({ result: null, sides: { good: { left: 2, casualties: 22 } } });
+    expect(outcome(scenario(wipeOutBoth, { reserves: ['good'] }), { good: { ...alone, undeployed: 1 } })).toMatchObject({ result: null, sides: { good: { left: 2, casualties: 22 } } });
     expect(faults(scenario(wipeOutBoth, { ringForbiddenBy: 'SB-S03-007' }), { good: alone })).toEqual(['/sides/good/ringWornBy rule-violated']);
     expect(faults(scenario(wipeOutBoth), { good: { ...alone, ringWornBy: 'king' } })).toEqual(['/sides/good/ringWornBy not-allowed']);
     expect(faults(scenario(wipeOutBoth), { good: { ...alone, slain: [{ unit: 'halfling' }] } })).toEqual(['/sides/good/ringWornBy not-allowed']);
+    expect(faults(scenario(wipeOutBoth), { good: { ...alone, exited: [{ unit: 'halfling', through: 'north' }] } })).toEqual(['/sides/good/ringWornBy not-allowed']);
+    expect(faults(scenario(wipeOutBoth), { evil: { ringWornBy: 'dark-lord' }, pointsMatch: {} })).toEqual(['/sides/evil/ringWornBy not-allowed']);
+    expect(result(scenario(wipeOutBoth, { givenTheRing: ['king'] }), { good: { ...alone, ringWornBy: 'king' } })).toBe('evil-win');
   });
 
   it('SB-CAV-030 a rider slain is a casualty, a mount is not', () => {
