@@ -129,6 +129,7 @@ export const BAD_COMBAT: Readonly<Record<string, readonly BadRequest[]>> = {
   'thrown-rider': [{ what: 'two riders', body: { model: { ...knight, count: 2 } }, faults: at('/model/count', 'out-of-range') }],
   'sight': [{ what: 'nobody looks', body: { view: 'doubtful', lookers: 0 }, faults: at('/lookers', 'out-of-range') }],
   'priority': [{ what: 'turn 0', body: { turn: 0 }, faults: at('/turn', 'out-of-range') }, { what: 'turn 2 without a turn 1', body: { turn: 2 }, faults: at('/previous', 'required') }],
+  'd3': [{ what: 'no dice at all', body: { dice: 0 }, faults: at('/dice', 'out-of-range') }],
   'fate': [{ what: 'more Wounds than anybody suffers', body: { model: man, suffered: 21 }, faults: at('/suffered', 'out-of-range') }],
   'venom': [{ what: 'SB-SPEC-042 a blade in a model of one Wound', body: { model: man, from: 'morgul-blade' }, ...violates('/model', 'SB-SPEC-042') }],
   'turn-effects': [

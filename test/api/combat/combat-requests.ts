@@ -30,6 +30,7 @@ export const COMBAT_REQUESTS: Readonly<Record<string, readonly object[]>> = {
   mount: [{ model: { unit: 'legolas', options: ['horse'], mounted: false } }],
   'thrown-rider': [{ model: knight }],
   sight: [{ view: 'doubtful', lookers: 3 }, { view: 'clear' }],
+  d3: [{ dice: 3 }, {}],
   priority: [{ turn: 2, previous: 'good' }, { turn: 1 }],
   fate: [{ model: { unit: 'legolas' } }, { model: { unit: 'frodo-baggins' }, suffered: 2 }],
   venom: [{ model: aragorn, turns: 5 }],
