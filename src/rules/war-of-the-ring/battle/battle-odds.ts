@@ -54,9 +54,9 @@ function firstRound(plan: BattlePlan): BattleOdds['firstRound'] {
   return { attackerHits: hits(plan.attacker, attackers), defenderHits: hits(plan.defender, defenders) };
 }
 
-/** Strengths at the walls where the side fights there at first, else in the open. */
-export function strengths(side: SidePlan): UnitStrength[] {
-  return side.groups.map(({ nation, force, troop, count, open, walls }) => ({
+/** Strengths of every group, in the open and at the walls. */
+function strengths(side: SidePlan): UnitStrength[] {
+  return side.groups.filter(({ count }) => count > 0).map(({ nation, force, troop, count, open, walls }) => ({
     by: side.by, nation, force, troop, count, firstRound: open.first, later: open.later, atWalls: walls.later,
   }));
 }
