@@ -40,6 +40,12 @@ describe('maps', () => {
     expect(twin.errors ?? twin.data?.strategyBattle?.scenarioMap).toBe(body);
   });
 
+  it.each([['inches', 12 / 72], ['cm', 28 / 180]] as const)('SB-W02-003 SB-MEAS-002 draws %s to the scale of that measure', async (measure, share) => {
+    const { body } = await get(`a-rock-and-a-hard-place/map.svg?measure=${measure}`);
+    const heightOf = (start: string): number => Number(new RegExp(`${start}[^>]* height="([0-9.]+)"`).exec(body)?.[1]);
+    expect(heightOf('<g class="good"><rect class="zone"') / heightOf('<rect class="frame"')).toBeCloseTo(share, 3);
+  });
+
   it('says of every lost map what is open', async () => {
     for (const { id, boards } of scenarios) {
       const { body } = await get(`${id}/map.svg`);

@@ -98,6 +98,8 @@ export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenario
     { what: 'the same board twice', scenario: osgiliath, body: { boards: [...table, ...table], models: [man] }, faults: at('/boards/1/id', 'not-allowed') },
     { what: 'a board that there is not', scenario: osgiliath, body: stood({ board: 'osgiliat' }), faults: at('/models/0/board', 'unknown-id', { suggestions: ['osgiliath'] }) },
     { what: 'a feature that there is not', scenario: osgiliath, body: stood({}, { features: [{ id: 'anduinn', x: 1, y: 1 }] }), faults: at('/features/0/id', 'unknown-id', { suggestions: ['anduin'] }) },
+    { what: 'a feature that the scenario places', scenario: osgiliath, body: stood({}, { features: [{ id: 'anduin', x: 1, y: 1 }] }), faults: at('/features/0', 'not-allowed') },
+    { what: 'a points match of a scenario without one', scenario: 'the-ambush', body: { forces: 'points-match', models: [man] }, faults: at('/forces', 'not-allowed') },
     { what: 'a placement that there is not', scenario: osgiliath, body: stood({ placement: 'sentinel' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: ['sentinels'] }) },
     { what: 'a placement named constructor', scenario: osgiliath, body: stood({ placement: 'constructor' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: [] }) },
     { what: 'an unknown unit', scenario: osgiliath, body: stood({ unit: 'warrior-of-minas-tirit' }), faults: at('/models/0/unit', 'unknown-unit', { suggestions: ['warrior-of-minas-tirith'] }) },

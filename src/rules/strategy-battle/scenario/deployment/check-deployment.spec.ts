@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Board } from '../board.js';
+import type { SideLimits } from '../scenario-reference.js';
 import type { Deployment, Placement, Zone } from '../zones.js';
 import { checkDeployment, type ModelBook } from './check-deployment.js';
 import type { DeploymentRequest, ModelOnTable, StagedScenario } from './deployment-report.js';
 
 const inch = (inches: number, cm: number): { inches: number; cm: number } => ({ inches, cm });
 const BOARD: Board = { id: 'field', name: 'Field', size: { width: inch(48, 112), depth: inch(48, 112) }, drawnAs: { width: inch(48, 112), depth: inch(48, 112) }, edges: [], features: [], open: [] };
+const LIMITS: SideLimits = { minPoints: null, maxPoints: null, share: null, bows: null, minHeroes: null, maxHeroes: null, heroesOnly: false, mountedAllowed: true, otherSideShare: null, fixedUnits: [] };
+const ANY = { good: LIMITS, evil: LIMITS };
 const BOOK: ModelBook = {
   facts: ({ unit }) => ({ name: unit, heroPoints: unit.startsWith('hero') ? Number(unit.slice(5)) : 0, specialRules: [`${unit}-placement`] }),
   nameOf: (unit) => unit,
@@ -17,7 +20,7 @@ function placement(id: string, zones: readonly Zone[], more: Partial<Placement> 
 
 function scenario(good: readonly Placement[], evil: readonly Placement[] = [], more: Partial<StagedScenario> = {}): StagedScenario {
   const deployment: Deployment = { first: 'good', steps: [{ side: 'good', placements: good }, { side: 'evil', placements: evil }] };
-  return { id: 'battle', boards: [BOARD], deployment, participants: { good: [{ unit: 'man', count: 9, group: null }], evil: [] }, ...more };
+  return { id: 'battle', pointsMatch: ANY, boards: [BOARD], deployment, participants: { good: [{ unit: 'man', count: 9, group: null }], evil: [] }, ...more };
 }
 
 function model(x: number, y: number, more: Partial<ModelOnTable> = {}): ModelOnTable {
@@ -149,6 +152,7 @@ describe('deployment check', () => {
     const sizeless = scenario([placement('a', [south])], [], { boards: [{ ...BOARD, size: null }] });
     expect(() => check(sizeless, [model(5, 5, { placement: 'b', board: 'feild' })])).toThrow(/\/boards: The scenario gives no size.*\/models\/0\/board.*\/models\/0\/placement/);
     expect(check(sizeless, [model(5, 5)], { boards: [{ id: 'field', width: 48, depth: 48 }] })).toEqual([]);
+    expect(() => check(scenario([placement('a', [south])], [], { pointsMatch: null }), [model(5, 5)])).toThrow(/\/forces: /);
     expect(() => check(scenario([placement('a', [south])]), [model(5, 5)], { boards: [{ id: 'field', width: 48, depth: 48 }] })).toThrow(/gives the size/);
   });
 

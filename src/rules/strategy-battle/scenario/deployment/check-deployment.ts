@@ -51,6 +51,7 @@ export function checkDeployment(scenario: StagedScenario, request: DeploymentReq
 
 function tableOf(scenario: StagedScenario, request: DeploymentRequest): { readonly grounds: ReadonlyMap<string, Ground>; readonly main: string } {
   const problems = new TableProblems();
+  if (request.forces === 'points-match' && scenario.pointsMatch === null) problems.add('not-allowed', '/forces', 'This scenario has participants only: it is no points match.');
   const grounds = groundsOf(scenario, request, problems);
   problems.models(request.models, scenario.boards.map(({ id }) => id), placementsOf(scenario.deployment.steps).map(({ id }) => id));
   problems.throwIfAny();
@@ -93,13 +94,15 @@ function reportOf(scenario: StagedScenario, { measure, models }: DeploymentReque
       id, name, side, step: step + 1, rule, text,
       models: models.flatMap((_model, index) => (arrangement.bins.get(index)?.placement.id === id ? [index] : [])),
     }))),
-    findings, unchecked, assumptions: assumptionsOf({ measure, models }),
+    findings, unchecked, assumptions: assumptionsOf(scenario, { measure, models }),
   };
 }
 
-function assumptionsOf({ measure, models }: Pick<DeploymentRequest, 'measure' | 'models'>): readonly string[] {
+function assumptionsOf({ boards }: StagedScenario, { measure, models }: Pick<DeploymentRequest, 'measure' | 'models'>): readonly string[] {
   const size = measure === 'inches' ? `${DEFAULT_BASE.inches}"` : `${DEFAULT_BASE.cm}cm`;
+  const lying = boards.filter(({ edges }) => edges.length > 0).map(({ name, edges }) => `"${name}" lies as its map draws it: ${edges.map((named) => `${named.name} in the ${named.edge}`).join(', ')}.`);
   return [
+    ...lying,
     'Distances are measured from the nearest edge of a base, and a model at exactly a distance is within it (SB-MEAS-001).',
     ...(models.some(({ base, carriedBy }) => base === null && carriedBy === null) ? [`A model without a base of its own stands on a round base ${size} across.`] : []),
   ];

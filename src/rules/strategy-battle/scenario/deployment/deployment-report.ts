@@ -60,7 +60,7 @@ export interface DeploymentRequest {
 export type CastEntry = Pick<Participant, 'unit' | 'count' | 'group'>;
 
 /** What the check reads of a scenario. */
-export interface StagedScenario extends Pick<Scenario, 'id' | 'boards' | 'deployment'> {
+export interface StagedScenario extends Pick<Scenario, 'id' | 'boards' | 'deployment' | 'pointsMatch'> {
   readonly participants: BySide<readonly CastEntry[]>;
 }
 

@@ -1,6 +1,6 @@
 import { nearMatches } from '../../../shared/near-matches.js';
 import { RuleError, type Problem, type ProblemCode } from '../../../shared/rule-error.js';
-import type { Board } from '../board.js';
+import type { Board, Feature } from '../board.js';
 import type { DeploymentRequest, ModelOnTable } from './deployment-report.js';
 
 export const MISSING_SIZE = ({ id, name }: Board): string => `The scenario gives no size for "${name}": say how large it is, as { "id": "${id}", "width", "depth" }.`;
@@ -18,9 +18,12 @@ export class TableProblems {
     });
   }
 
-  features(known: readonly string[], given: DeploymentRequest['features']): void {
+  /** A caller places what the text does not. */
+  features(known: readonly Feature[], given: DeploymentRequest['features']): void {
     given.forEach(({ id }, index) => {
-      if (!known.includes(id)) this.unknown(`/features/${index}/id`, 'feature', id, known);
+      const feature = known.find((candidate) => candidate.id === id);
+      if (!feature) this.unknown(`/features/${index}/id`, 'feature', id, known.map((candidate) => candidate.id));
+      else if (feature.shape.kind !== 'lost') this.add('not-allowed', `/features/${index}`, `The scenario itself says where "${feature.name}" is.`);
       if (given.findIndex((other) => other.id === id) !== index) this.add('not-allowed', `/features/${index}/id`, 'This feature is given twice.');
     });
   }

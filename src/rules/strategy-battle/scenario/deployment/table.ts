@@ -31,7 +31,7 @@ export interface ModelFacts {
 /** The boards of the scenario as they lie, by id. @throws RuleError through `problems` for boards without a size */
 export function groundsOf(scenario: StagedScenario, request: DeploymentRequest, problems: TableProblems): ReadonlyMap<string, Ground> {
   problems.boards(scenario.boards, request.boards);
-  problems.features(scenario.boards.flatMap(({ features }) => features.map(({ id }) => id)), request.features);
+  problems.features(scenario.boards.flatMap(({ features }) => features), request.features);
   const grounds = new Map<string, Ground>();
   for (const board of scenario.boards) {
     const given = request.boards.find(({ id }) => id === board.id);
