@@ -9,7 +9,7 @@ export const FINDING_CODES = [
   'too-deep', 'beyond-middle', 'off-the-table', 'marker-count', 'marker-place', 'no-place-for-marker', 'relocation-limit', 'relocation-too-far', 'relocation-not-allowed', 'terrain-limit', 'terrain-place', 'setup-order',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
-export type DeploymentFinding = Finding<FindingCode>;
+export type DeploymentFinding = Omit<Finding<FindingCode>, 'fixes'>;
 
 export interface ForceFigure {
   readonly ability: number;
