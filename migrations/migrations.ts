@@ -10,6 +10,7 @@ import { CreateScenarioForcesAndBoards1770000000009 } from './1770000000009-crea
 import { CreateScenarioDeployment1770000000010 } from './1770000000010-create-scenario-deployment.js';
 import { CreateScenarioEndsAndRules1770000000011 } from './1770000000011-create-scenario-ends-and-rules.js';
 import { CreateFellowshipCatalogue1770000000012 } from './1770000000012-create-fellowship-catalogue.js';
+import { AddRacesOfVariants1770000000013 } from './1770000000013-add-races-of-variants.js';
 
 /** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreateScenarioDeployment1770000000010,
   CreateScenarioEndsAndRules1770000000011,
   CreateFellowshipCatalogue1770000000012,
+  AddRacesOfVariants1770000000013,
 ];

@@ -162,6 +162,8 @@ export interface Option {
 export interface Variant {
   readonly id: string;
   readonly name: string;
+  /** `null` where it is the unit's own. */
+  readonly race: string | null;
   readonly specialRules: readonly string[];
   readonly groups: readonly string[];
 }

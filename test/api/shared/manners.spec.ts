@@ -64,6 +64,17 @@ describe('errors', () => {
     expect((await caller.get(VALIDATE)).headers.allow).toBe('OPTIONS, POST');
   });
 
+  it.each([
+    ['announced', (): RequestInit => ({ body: ' '.repeat(5 * LARGEST_BODY) })],
+    ['without its length', (): RequestInit & { readonly duplex: 'half' } => ({ body: new Blob([' '.repeat(5 * LARGEST_BODY)]).stream(), duplex: 'half' })],
+  ])('reach the sender of a body that is much too large, %s', async (_what, body) => {
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) {
+      statuses.push((await fetch(`${await app.getUrl()}${VALIDATE}`, { method: 'POST', headers: { 'content-type': json }, ...body() })).status);
+    }
+    expect(statuses).toEqual(Array(5).fill(413));
+  });
+
   it('of no HTTP, and of too large a head, are problem details too', async () => {
     const say = (text: string): Promise<string> => new Promise((resolve, reject) => {
       const socket = connect((app.getHttpServer().address() as { port: number }).port, '127.0.0.1', () => socket.write(text));

@@ -98,6 +98,14 @@ describe('lists', () => {
     expect(ids).toEqual(['elven-captain', 'haldir', 'high-elf-warrior', 'legolas', 'wood-elf-warrior']);
   });
 
+  it.each([
+    ['high-elf', ['arwen-evenstar', 'celeborn', 'elrond', 'elven-captain', 'galadriel', 'gil-galad', 'high-elf-warrior']],
+    ['wood-elf', ['elven-captain', 'haldir', 'legolas', 'wood-elf-warrior']],
+  ])('SB-UNIT-015 find a unit by the race of a variant too: %s', async (race, units) => {
+    expect(idsOf(await list('units', { race }))).toEqual(units);
+    expect([...(await ask.get<{ units: readonly string[] }>(`races/${race}`)).body.units].sort()).toEqual(units);
+  });
+
   it('combine filters', async () => {
     const { items } = await list('units', { side: 'evil', kind: 'warrior', maxPoints: 6, sort: '-points,name' });
     expect(items.length).toBeGreaterThan(1);

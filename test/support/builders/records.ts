@@ -26,7 +26,7 @@ export const anOption = (id: string, option: Partial<Option> = {}): Option => ({
   id, points: 1, requires: [], excludes: [], variants: [], excludedByUnits: [], perHero: false, effects: null, rule: null, ...option,
 });
 
-export const aVariant = (id: string, variant: Partial<Variant> = {}): Variant => ({ id, name: nameOf(id), specialRules: [], groups: [], ...variant });
+export const aVariant = (id: string, variant: Partial<Variant> = {}): Variant => ({ id, name: nameOf(id), race: null, specialRules: [], groups: [], ...variant });
 
 export const anInclusion = (inclusion: Partial<Inclusion> = {}): Inclusion => ({
   max: null, companions: [], opponentRingBearer: false, exclusiveSet: null, notUnderground: false, rule: null, ...inclusion,

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { ID_CHECK } from '../columns/checks.js';
+import { RaceRow } from './race.js';
 import { UnitRow } from './unit.js';
 
 /** A choice made when the model is bought. */
@@ -7,6 +8,10 @@ import { UnitRow } from './unit.js';
 @ForeignKey(() => UnitRow, ['contentVersion', 'unitId'], ['contentVersion', 'id'], {
   name: 'strategy_battle_variant_unit_fkey',
   onDelete: 'CASCADE',
+})
+@ForeignKey(() => RaceRow, ['contentVersion', 'raceId'], ['contentVersion', 'id'], {
+  name: 'strategy_battle_variant_race_fkey',
+  deferrable: 'INITIALLY DEFERRED',
 })
 @Unique('strategy_battle_variant_ordinal_key', ['contentVersion', 'unitId', 'ordinal'])
 @Check('strategy_battle_variant_ordinal_check', 'ordinal >= 0')
@@ -26,4 +31,7 @@ export class VariantRow {
 
   @Column('text')
   name!: string;
+
+  @Column('text', { name: 'race_id', nullable: true })
+  raceId!: string | null;
 }

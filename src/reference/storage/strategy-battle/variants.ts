@@ -5,7 +5,7 @@ import { VariantRow } from '../../entities/strategy-battle/variant.js';
 import type { RowSet } from '../row-set.js';
 
 export function writeVariants(unitId: string, variants: readonly Variant[], rows: RowSet): void {
-  rows.addList(VariantRow, variants.map(({ id, name }) => ({ unitId, id, name })));
+  rows.addList(VariantRow, variants.map(({ id, name, race }) => ({ unitId, id, name, raceId: race })));
   for (const { id: variantId, specialRules, groups } of variants) {
     rows.addList(VariantSpecialRuleRow, specialRules.map((specialRuleId) => ({ unitId, variantId, specialRuleId })));
     rows.addList(VariantGroupRow, groups.map((groupId) => ({ unitId, variantId, groupId })));
@@ -18,11 +18,12 @@ export function readVariants(rows: RowSet): (unitId: string) => Variant[] {
   const specialRules = rows.by(VariantSpecialRuleRow, ownerOf);
   const groups = rows.by(VariantGroupRow, ownerOf);
   return (unitId) =>
-    variants(unitId).map(({ id, name }) => {
+    variants(unitId).map(({ id, name, raceId }) => {
       const owner = ownerOf({ unitId, variantId: id });
       return {
         id,
         name,
+        race: raceId,
         specialRules: specialRules(owner).map((rule) => rule.specialRuleId),
         groups: groups(owner).map((group) => group.groupId),
       };

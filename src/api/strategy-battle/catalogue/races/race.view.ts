@@ -13,5 +13,5 @@ export class RaceView extends SourcedView {
   readonly baseShoot!: number | null;
   @ListField(id(), { description: 'Mounts that it rides by default (SB-CAV-001).' }) readonly rides!: readonly string[];
   @FlagField({ description: 'May be carried behind a rider although it rides nothing itself (SB-CAV-012).' }) readonly carried!: boolean;
-  @ListField(id(), { description: 'Units of the race.' }) readonly units!: readonly string[];
+  @ListField(id(), { description: 'Units of the race, and those with a variant of it.' }) readonly units!: readonly string[];
 }

@@ -9,6 +9,7 @@ import { WargearEffectView } from '../wargear/wargear-parts.views.js';
 export class VariantView {
   @IdField({ description: 'Id of the variant, unique within the unit.', example: 'rohan' }) readonly id!: string;
   @TextField({ description: 'Name of a model of this variant.' }) readonly name!: string;
+  @IdField({ description: "Race of the variant; null where it is the unit's own.", nullable: true }) readonly race!: string | null;
   @ListField(id(), { description: 'Special rules that the variant adds.' }) readonly specialRules!: readonly string[];
   @ListField(id(), { description: 'Groups that the variant belongs to.' }) readonly groups!: readonly string[];
 }

@@ -6,6 +6,7 @@ import { SPECIAL_RULES_COLLECTION } from '../special-rules/special-rules.collect
 import type { StrategyCollection } from '../strategy-collection.js';
 import { unitViews } from './unit-views.js';
 import { UnitView } from './unit.view.js';
+import { isOfRace } from './is-of-race.js';
 
 export const UNITS_COLLECTION: StrategyCollection<UnitView> = {
   path: 'units', plural: 'units', singular: 'unit', noun: 'unit', nouns: 'units',
@@ -16,7 +17,7 @@ export const UNITS_COLLECTION: StrategyCollection<UnitView> = {
   filters: [
     wordFilter({ name: 'side', description: 'Only units of this side.' }, SIDES, (unit) => unit.side),
     wordFilter({ name: 'kind', description: 'Only Heroes, or only warriors.' }, KINDS, (unit) => unit.kind),
-    idFilter({ name: 'race', description: 'Only units of this race.', example: 'dwarf' }, RACES, (unit, race) => unit.race === race),
+    idFilter({ name: 'race', description: 'Only units of this race, that of a variant included.', example: 'dwarf' }, RACES, isOfRace),
     flagFilter({ name: 'unique', description: 'Only single beings, or only units that may come more than once.' }, (unit) => unit.unique),
     idFilter({ name: 'wargear', description: 'Only units that have this wargear or may buy it.', example: 'elf-bow' }, WARGEAR, (unit, item) =>
       unit.wargear.includes(item) || unit.options.some((option) => option.id === item)),

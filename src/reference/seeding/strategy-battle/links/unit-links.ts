@@ -16,10 +16,18 @@ export function unitLinks(unit: Unit, links: Links): Fault[] {
     ...linkAll(ids, 'units', unit.inclusion.companions, 'inclusion.companions'),
     ...link(ids, 'rules', unit.inclusion.rule, 'inclusion.rule'),
     ...unit.magicalPowers.flatMap((power, index) => link(ids, 'magicalPowers', power.id, `magicalPowers[${index}].id`)),
-    ...unit.variants.flatMap((variant, index) => linkAll(ids, 'specialRules', variant.specialRules, `variants[${index}].specialRules`)),
+    ...unit.variants.flatMap((variant, index) => variantLinks(variant, unit, links, `variants[${index}]`)),
     ...unit.wargear.flatMap((item, index) => baseWargearLinks(item, links, `wargear[${index}]`)),
     ...unit.options.flatMap((option, index) => optionLinks(option, unit, links, `options[${index}]`)),
     ...repeatedMove(unit, links),
+  ];
+}
+
+function variantLinks({ race, specialRules }: Unit['variants'][number], unit: Unit, { ids }: Links, path: string): Fault[] {
+  return [
+    ...link(ids, 'races', race, `${path}.race`),
+    ...(race === unit.race ? [{ path: `${path}.race`, message: 'repeats the race that the unit has anyway' }] : []),
+    ...linkAll(ids, 'specialRules', specialRules, `${path}.specialRules`),
   ];
 }
 

@@ -19,7 +19,7 @@ const heroic = z
     error: 'must say what holds where a store is no number',
   });
 
-const variant = z.strictObject({ id, name, specialRules: listOf(id), groups: listOf(id) });
+const variant = z.strictObject({ id, name, race: id.nullable().default(null), specialRules: listOf(id), groups: listOf(id) });
 
 const power = z.strictObject({ id, castOn: z.int().min(2).max(6), range: distance.nullable().default(null) });
 
