@@ -44,7 +44,7 @@ export function scenarioMap(scenario: MappedScenario, measure: Measure): string 
   }
   deploymentLegend(column, placements, frames);
   featureLegend(column, scenario, letters, measure);
-  openLegend(column, scenario, measure);
+  openLegend(column, scenario);
   return drawn({
     width: PAGE_WIDTH, height: column.bottom + 14, title: `Map of ${scenario.name}`, description: described(scenario, placements, measure), theme: MAP_THEME, children: [column.markup],
   });
@@ -83,12 +83,13 @@ function featureLegend(column: Column, { boards, terrain }: MappedScenario, lett
   }
 }
 
-function openLegend(column: Column, { boards }: MappedScenario, measure: Measure): void {
+/** Whole sentences, both measures included: some of them are about the two not agreeing. */
+function openLegend(column: Column, { boards }: MappedScenario): void {
   const open = boards.flatMap((board) => board.open);
   if (open.length === 0) return;
   column.heading('What the text leaves open');
   for (const sentence of open) {
-    column.entry({ mark: bullet, lead: inMeasure(sentence, measure), text: '' });
+    column.entry({ mark: bullet, lead: sentence, text: '' });
   }
 }
 
