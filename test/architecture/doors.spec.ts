@@ -38,15 +38,21 @@ const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 const singular = (word: string): string =>
   ['wargear', 'terrain'].includes(word) ? `${word}-item` : word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** Lists at a path that a question has too: GraphQL calls the list and its record otherwise. */
-const SHARED_PATHS = new Map([['mobilization', ['mobilizations', 'mobilizationOf']], ['recruitment', ['recruitments', 'recruitmentOf']]]);
+/** Two things at one path, read and asked: GraphQL calls one of them otherwise. */
+const SHARED_PATHS = new Map([
+  ['mobilization', ['mobilizations', 'mobilizationOf']], ['recruitment', ['recruitments', 'recruitmentOf']], ['scenarios/{id}/setup', ['scenarioMatchSetup']],
+]);
 
 /**
  * `units` → `units`, `units/{id}` → `unit`, `scenarios/{id}/map.svg` → `scenarioMap`, `armies/validate-batch` →
  * `armyValidateBatch`. An operation that is plural by name keeps it: `heroic-actions/odds` → `heroicActionsOdds`.
  */
-function twinsOf([first = '', second, ...asked]: readonly string[]): string[] {
-  if (second === undefined) return [camel(first), ...(SHARED_PATHS.get(first) ?? [])];
+function twinsOf(path: readonly string[]): string[] {
+  return [...(SHARED_PATHS.get(path.join('/')) ?? []), ...usualTwinsOf(path)];
+}
+
+function usualTwinsOf([first = '', second, ...asked]: readonly string[]): string[] {
+  if (second === undefined) return [camel(first)];
   if (second.startsWith('{')) return [camel(singular(first)) + asked.map((part) => upper(camel(part.replace(/\.\w+$/, '')))).join('')];
   return [singular(first), first].map((word) => camel(word) + upper(camel(second)));
 }

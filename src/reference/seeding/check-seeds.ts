@@ -1,7 +1,8 @@
 import type { Fault, Links } from './link-check.js';
 import type { ReadFile } from './read-seed-file.js';
 import type { SeedProblem } from './seed-error.js';
-import type { CollectionOf, Identified, RecordOf, SeedFile, SeedSchemas, SeedSystem } from './seed-system.js';
+import type { CollectionOf, Identified, RecordOf, SeedSchemas } from './seed-records.js';
+import type { SeedFile, SeedSystem } from './seed-system.js';
 
 /** What is wrong across records and files: ids given twice, links to nothing, records in the wrong file. */
 export function checkSeeds<Schemas extends SeedSchemas, Reference>(system: SeedSystem<Schemas, Reference>, files: readonly ReadFile[]): SeedProblem[] {

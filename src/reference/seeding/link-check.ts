@@ -1,4 +1,4 @@
-import type { CollectionOf, RecordOf, SeedSchemas } from './seed-system.js';
+import type { CollectionOf, RecordOf, SeedSchemas } from './seed-records.js';
 
 /** What links to one collection may point at. `ids` is `null` where it could not be read: its links are not judged. */
 export interface Known {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { SeedProblem } from './seed-error.js';
-import type { Identified, SeedFile } from './seed-system.js';
+import type { Identified } from './seed-records.js';
+import type { SeedFile } from './seed-system.js';
 
 export interface ReadFile {
   readonly file: SeedFile;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { checkSeeds } from './check-seeds.js';
 import { readSeedFile, type ReadFile } from './read-seed-file.js';
 import type { SeedProblem } from './seed-error.js';
-import type { CollectionOf, RecordsOf, SeedSchemas, SeedSystem } from './seed-system.js';
+import type { CollectionOf, RecordsOf, SeedSchemas } from './seed-records.js';
+import type { SeedSystem } from './seed-system.js';
 
 /** The seeds of one rule system: what is wrong with them, or the reference that they make. */
 export type ReadSeeds<Reference> = { readonly problems: readonly SeedProblem[] } | { readonly reference: Reference };

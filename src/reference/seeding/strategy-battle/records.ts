@@ -1,4 +1,4 @@
-import type { RecordOf } from '../seed-system.js';
+import type { RecordOf } from '../seed-records.js';
 import type { Links as LinksOf } from '../link-check.js';
 import { ledgerRuleSchema } from '../schemas/ledger-rule.js';
 import { chartSchema } from './schemas/chart.js';

@@ -1,5 +1,6 @@
 import type { StrategyBattleReference, Unit } from '../../../rules/strategy-battle/reference.js';
-import type { RecordsOf, SeedSystem } from '../seed-system.js';
+import type { RecordsOf } from '../seed-records.js';
+import type { SeedSystem } from '../seed-system.js';
 import { LINK_CHECKS } from './links/record-links.js';
 import { SCHEMAS, type Schemas } from './records.js';
 
