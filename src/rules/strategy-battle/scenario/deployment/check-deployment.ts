@@ -68,9 +68,9 @@ function spokenOf({ index }: Piece, bins: readonly Bin[]): boolean {
 }
 
 function modelFindings(arrangement: Arrangement, placed: readonly Piece[], { measure }: DeploymentRequest): readonly DeploymentFinding[] {
-  const strangers = arrangement.strangers.map((piece) => finding('wrong-placement', {
-    pointer: piece.model.placement === null ? piece.pointer : `${piece.pointer}/placement`, rule: null, message: said(piece, 'is none of the models that this placement speaks of'),
-  }));
+  const strangers = arrangement.strangers.map((piece) => (piece.model.placement === null
+    ? finding('wrong-placement', { pointer: piece.pointer, rule: null, message: said(piece, 'is spoken of by no placement of its side') })
+    : finding('wrong-placement', { pointer: `${piece.pointer}/placement`, rule: null, message: said(piece, `is none of the models of "${piece.model.placement}"`) })));
   const kept = placed.flatMap((piece) => {
     const bin = arrangement.bins.get(piece.index);
     return bin ? separationMisses(piece, bin, placed, arrangement.bins, measure).map((miss) => misplacedFinding(piece, miss, bin.placement.rule)) : [];
