@@ -57,7 +57,7 @@ describe('a battle', () => {
 });
 
 const siege: fc.Arbitrary<SiegeRequest> = fc.record({
-  attacker: side(3, ['saruman', 'rohan']),
+  attacker: side(2, ['saruman', 'rohan']),
   defender: side(2, ['rohan', 'gondor']),
   structure: fc.record({ capacity: fc.integer({ min: 0, max: 2 }), channel: fc.integer({ min: 1, max: 2 }), defenceBonus: fc.constantFrom(0, 1, 2), attackPenalty: fc.constantFrom(0, 1, 2) }),
   engage: fc.constantFrom(...ORDERS),
@@ -85,7 +85,7 @@ describe('a siege', () => {
   });
 });
 
-const army: fc.Arbitrary<SideRequest> = fc.record({ nation: fc.constantFrom('saruman', 'rohan'), regular: fc.integer({ min: 1, max: 6 }), elite: fc.integer({ min: 0, max: 6 }), leadership: fc.integer({ min: 0, max: 3 }) });
+const army: fc.Arbitrary<SideRequest> = fc.record({ nation: fc.constantFrom('saruman', 'rohan'), regular: fc.integer({ min: 1, max: 4 }), elite: fc.integer({ min: 0, max: 4 }), leadership: fc.integer({ min: 0, max: 3 }) });
 const wholeOf = ({ attackerWins, defenderWins, bothDestroyed, undecided }: BattleOdds): string => Ratio.sum([attackerWins, defenderWins, bothDestroyed, undecided]).toString();
 
 describe('every battle to the end', () => {

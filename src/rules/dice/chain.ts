@@ -23,8 +23,9 @@ interface Mass<S> {
 
 interface Way<S> {
   readonly mass: Mass<S>;
-  /** Branches that lead elsewhere, and their weight. */
+  /** Branches that lead elsewhere, with the keys of their states, and their weight. */
   readonly branches: readonly Branch<S>[];
+  readonly keys: readonly string[];
   readonly leaving: bigint;
   readonly total: bigint;
 }
@@ -47,7 +48,7 @@ class ChainRun<S, T extends DiceTable> {
   constructor(private readonly process: Process<S, T>) {}
 
   run(start: S): ChainEnds<S> {
-    this.put(start, 1n, -1);
+    this.put({ key: this.process.key(start), state: start, num: 1n }, -1);
     while (this.waiting.size > 0) {
       const rank = Math.min(...this.waiting.keys());
       const layer = [...(this.waiting.get(rank)?.values() ?? [])];
@@ -63,9 +64,15 @@ class ChainRun<S, T extends DiceTable> {
     const branches = this.process.next(mass.state)?.branches() ?? null;
     if (branches === null) return this.end(mass, false);
     const key = this.process.key(mass.state);
-    const away = branches.filter((branch) => branch.weight !== 0n && this.process.key(branch.state) !== key);
+    const [away, keys]: [Branch<S>[], string[]] = [[], []];
+    for (const branch of branches) {
+      const to = this.process.key(branch.state);
+      if (branch.weight === 0n || to === key) continue;
+      away.push(branch);
+      keys.push(to);
+    }
     if (away.length === 0) return this.end(mass, true);
-    return [{ mass, branches: away, leaving: totalWeight(away), total: totalWeight(branches) }];
+    return [{ mass, branches: away, keys, leaving: totalWeight(away), total: totalWeight(branches) }];
   }
 
   private end(mass: Mass<S>, stuck: boolean): [] {
@@ -79,19 +86,18 @@ class ChainRun<S, T extends DiceTable> {
   private advance(ways: readonly Way<S>[], rank: number): void {
     const common = ways.reduce((so, { leaving }) => leastCommonMultiple(so, leaving), 1n);
     this.scale(common);
-    for (const { mass, branches, leaving, total } of ways) {
+    for (const { mass, branches, keys, leaving, total } of ways) {
       const share = mass.num * (common / leaving);
       this.steps += share * total;
-      for (const { weight, state } of branches) this.put(state, share * weight, rank);
+      branches.forEach(({ weight, state }, index) => this.put({ key: keys[index] ?? '', state, num: share * weight }, rank));
     }
   }
 
-  private put(state: S, num: bigint, from: number): void {
+  private put({ key, state, num }: Mass<S> & { readonly key: string }, from: number): void {
     const rank = this.process.rank(state);
     if (rank <= from) throw new RangeError('A step of a chain that changes something must raise the rank.');
     let layer = this.waiting.get(rank);
     if (layer === undefined) this.waiting.set(rank, (layer = new Map()));
-    const key = this.process.key(state);
     const known = layer.get(key);
     if (known === undefined) layer.set(key, { state, num });
     else known.num += num;

@@ -3,7 +3,7 @@ import type { BattleTable } from './battle-table.js';
 import { afterRound, attackAfter, defenceAfter, killable, lineUp, type Fray, type Kills, type LineUp, type Pools } from './fray.js';
 import { inRerollOrder, type BattlePlan, type SidePlan } from './plan.js';
 import { playRound } from './play-round.js';
-import { hitSpread, type HitWeight } from './spread.js';
+import { capped, hitSpread, type HitWeight } from './spread.js';
 
 /** A battle as a rule written once: a step is a round. */
 export function battleProcess(plan: BattlePlan): Process<Fray, BattleTable> {
@@ -51,15 +51,4 @@ export function hitsOf(plan: BattlePlan, side: SidePlan, pools: Pools, round: nu
     side.groups.map((group, index) => ({ pool, group: index, count: pools[pool][index] ?? 0, strength: group[pool][round === 0 ? 'first' : 'later'], fear })),
   );
   return hitSpread(inRerollOrder(side, rows), side.leadership);
-}
-
-/** Hits beyond the units that can be hit are lost (WR-BATTLE-005). */
-function capped(hits: readonly HitWeight[], limit: Kills): readonly HitWeight[] {
-  const all = new Map<string, HitWeight>();
-  for (const { walls, open, weight } of hits) {
-    const kills = { walls: Math.min(walls, limit.walls), open: Math.min(open, limit.open) };
-    const key = `${kills.walls}/${kills.open}`;
-    all.set(key, { ...kills, weight: weight + (all.get(key)?.weight ?? 0n) });
-  }
-  return [...all.values()];
 }

@@ -22,12 +22,82 @@ const DIE = 6;
  */
 export function hitSpread(rows: readonly Row[], rerolls: number): readonly HitWeight[] {
   let states: readonly Partial[] = [{ walls: 0, open: 0, rerolls, weight: 1n }];
-  for (const row of rows) {
-    if (row.count === 0) continue;
-    const reserve = Math.min(rerolls, row.count);
-    states = merged(states.flatMap((state) => rolled(state, row, reserve)));
-  }
+  for (const row of rows) if (row.count > 0) states = withRow(states, row, rerolls);
   return inSmallNumbers(merged(states.map((state) => ({ ...state, rerolls: 0 }))));
+}
+
+interface Partial extends HitWeight {
+  readonly rerolls: number;
+}
+
+/** What the units of a row can do: hits, rerolls taken, and the weight. */
+interface RowResult {
+  readonly hits: number;
+  readonly tries: number;
+  readonly weight: bigint;
+}
+
+function withRow(states: readonly Partial[], row: Row, most: number): readonly Partial[] {
+  const reserve = Math.min(most, row.count);
+  const known = new Map<number, readonly RowResult[]>();
+  const results = (rerolls: number): readonly RowResult[] => {
+    const all = known.get(rerolls) ?? rowResults(row, rerolls, reserve);
+    known.set(rerolls, all);
+    return all;
+  };
+  return merged(
+    states.flatMap((state) =>
+      results(state.rerolls).map(({ hits, tries, weight }) => ({ ...state, [row.pool]: state[row.pool] + hits, rerolls: state.rerolls - tries, weight: state.weight * weight })),
+    ),
+  );
+}
+
+/** All results of one row. `reserve`: rerolls that it may take at most, so that weights of all results have one total. */
+function rowResults({ count, strength, fear }: Row, rerolls: number, reserve: number): RowResult[] {
+  const [hit, cases] = inLowestTerms(strength);
+  const weights = fear ? { hit: 2n * hit, miss: 2n * (cases - hit), fail: cases } : { hit, miss: cases - hit, fail: 0n };
+  const results: RowResult[] = [];
+  for (let failed = 0; failed <= (fear ? count : 0); failed += 1) {
+    for (let hits = 0; hits <= count - failed; hits += 1) {
+      const missed = count - failed - hits;
+      const weight = choose(count, failed) * choose(count - failed, hits) * weights.hit ** BigInt(hits) * weights.miss ** BigInt(missed) * weights.fail ** BigInt(failed);
+      const tries = Math.min(missed, rerolls);
+      if (weight !== 0n) results.push(...repeated({ hits, tries, weight }, strength, reserve));
+    }
+  }
+  return results;
+}
+
+function repeated({ hits, tries, weight }: RowResult, strength: number, reserve: number): RowResult[] {
+  const [hit, cases] = inLowestTerms(strength);
+  const spare = cases ** BigInt(reserve - tries);
+  return Array.from({ length: tries + 1 }, (_, more) => ({
+    hits: hits + more, tries, weight: weight * spare * choose(tries, more) * hit ** BigInt(more) * (cases - hit) ** BigInt(tries - more),
+  })).filter((result) => result.weight !== 0n);
+}
+
+/** Numbers of a state as one: pools and rerolls stay far below this. */
+const SPAN = 1024;
+
+function merged(states: readonly Partial[]): readonly Partial[] {
+  const all = new Map<number, Partial>();
+  for (const state of states) {
+    const key = (state.walls * SPAN + state.open) * SPAN + state.rerolls;
+    const known = all.get(key);
+    all.set(key, known === undefined ? state : { ...known, weight: known.weight + state.weight });
+  }
+  return [...all.values()];
+}
+
+/** Hits beyond the units that can be hit are lost (WR-BATTLE-005). */
+export function capped(hits: readonly HitWeight[], limit: { readonly walls: number; readonly open: number }): readonly HitWeight[] {
+  const all: (HitWeight | undefined)[] = [];
+  for (const { walls, open, weight } of hits) {
+    const kills = { walls: Math.min(walls, limit.walls), open: Math.min(open, limit.open) };
+    const place = kills.walls * (limit.open + 1) + kills.open;
+    all[place] = { ...kills, weight: weight + (all[place]?.weight ?? 0n) };
+  }
+  return all.filter((kills) => kills !== undefined);
 }
 
 /** Weights without what all of them share. */
@@ -38,55 +108,6 @@ function inSmallNumbers(spread: readonly Partial[]): readonly HitWeight[] {
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestCommonDivisor(b, a % b);
-}
-
-interface Partial extends HitWeight {
-  readonly rerolls: number;
-}
-
-/** All results of one row. `reserve`: rerolls that it may take at most, so that weights of all results have one total. */
-function rolled(state: Partial, row: Row, reserve: number): Partial[] {
-  const { count, fear } = row;
-  const [hit, cases] = inLowestTerms(row.strength);
-  const weights = fear ? { hit: 2n * hit, miss: 2n * (cases - hit), fail: cases } : { hit, miss: cases - hit, fail: 0n };
-  const results: Partial[] = [];
-  for (let failed = 0; failed <= (fear ? count : 0); failed += 1) {
-    for (let hits = 0; hits <= count - failed; hits += 1) {
-      const missed = count - failed - hits;
-      const weight = choose(count, failed) * choose(count - failed, hits) * weights.hit ** BigInt(hits) * weights.miss ** BigInt(missed) * weights.fail ** BigInt(failed);
-      if (weight !== 0n) results.push(...repeated(state, row, { hits, missed, weight: weight * state.weight, reserve }));
-    }
-  }
-  return results;
-}
-
-interface FirstTry {
-  readonly hits: number;
-  readonly missed: number;
-  readonly weight: bigint;
-  readonly reserve: number;
-}
-
-function repeated(state: Partial, row: Row, { hits, missed, weight, reserve }: FirstTry): Partial[] {
-  const [hit, cases] = inLowestTerms(row.strength);
-  const tries = Math.min(missed, state.rerolls);
-  const spare = cases ** BigInt(reserve - tries);
-  return Array.from({ length: tries + 1 }, (_, more) => ({
-    ...state,
-    [row.pool]: state[row.pool] + hits + more,
-    rerolls: state.rerolls - tries,
-    weight: weight * spare * choose(tries, more) * hit ** BigInt(more) * (cases - hit) ** BigInt(tries - more),
-  })).filter((result) => result.weight !== 0n);
-}
-
-function merged(states: readonly Partial[]): readonly Partial[] {
-  const all = new Map<string, Partial>();
-  for (const state of states) {
-    const key = `${state.walls}/${state.open}/${state.rerolls}`;
-    const known = all.get(key);
-    all.set(key, known === undefined ? state : { ...known, weight: known.weight + state.weight });
-  }
-  return [...all.values()];
 }
 
 /** `strength / 6` as small numbers. */

@@ -1,8 +1,9 @@
 import { TooMuchWorkError } from '../../shared/too-much-work.js';
 import { total, type BattlePlan, type SidePlan } from './plan.js';
 
-/** In branches of a chain, each weighed by the length of its numbers. */
-export const MOST_WORK = 60_000_000;
+/** In branches of a chain, each weighed by the length of its numbers. About 27 mixed units a side, to the end. */
+export const MOST_WORK = 1_000_000;
+const STATES_PER_LENGTH = 10_000;
 
 /** @throws TooMuchWorkError before the work begins, where the exact odds would take too long. */
 export function checkWork(plan: BattlePlan): void {
@@ -10,15 +11,17 @@ export function checkWork(plan: BattlePlan): void {
   if (estimate > MOST_WORK) throw new TooMuchWorkError('The exact odds of this battle would take too long: ask for fewer units or rounds, or resolve it.', estimate, MOST_WORK);
 }
 
-/** States times branches of a state times the digits of the numbers. */
+/** States times branches of a state times the digits of the numbers, which grow with both. */
 export function workOf(plan: BattlePlan): number {
   const [a, d] = [unitsOf(plan.attacker), unitsOf(plan.defender)];
-  const pools = plan.structure !== null && plan.structure.strike === 'both' ? 2 : 1;
+  const inside = plan.structure === null ? 0 : total(plan.structure.inside);
   const counted = plan.rounds ?? plan.attacker.retreat.afterRound ?? plan.defender.retreat.afterRound;
-  const states = (a + 1) * (d + 1) * (counted == null ? 1 : Math.min(counted, a + d)) * (pools === 1 ? 1 : (a + 1) * (d + 1) / 4);
-  const branches = ((Math.min(a, plan.structure?.channel ?? a) / 2 + 1) * (d / 2 + 1)) ** pools;
+  const both = plan.structure?.strike === 'both' && inside > 0 && inside < d;
+  const defences = both ? 2 * (inside + 1) * (d - inside + 1) : d + 1;
+  const states = counted === 1 ? 1 : (a + 1) * defences * Math.min(counted ?? 1, a + d);
+  const branches = both ? ((inside / 2 + 1) * ((d - inside) / 2 + 1) * (inside / 2 + 1) * (a / 2 + 1)) / 2 : (a / 2 + 1) * (d / 2 + 1);
   const dice = a + d + Math.min(a, plan.attacker.leadership) + Math.min(d, plan.defender.leadership);
-  return Math.ceil(states * branches * (1 + (states * dice) / 10_000));
+  return Math.ceil(states * branches * (1 + (states * dice) / STATES_PER_LENGTH));
 }
 
 const unitsOf = (side: SidePlan): number => total(side.groups.map(({ count }) => count));
