@@ -15,6 +15,7 @@ interface Register {
 
 const named = (form: RegExp) => (file: ProjectFile): boolean => form.test(basename(file.path));
 const strategyBattle = 'src/rules/strategy-battle';
+const fellowship = 'src/rules/fellowship';
 
 const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/scenario/judges/judges.ts`, folder: `${strategyBattle}/scenario/judges`, listed: named(/^(?!judge\.ts$)/) },
@@ -23,6 +24,10 @@ const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/army/army-checks.ts`, folder: `${strategyBattle}/army/checks`, listed: named(/^(?!army-check)/) },
   { register: `${strategyBattle}/army/event-limits.ts`, folder: `${strategyBattle}/army/event-limits`, listed: named(/^(?!event-limit\.ts$)/) },
   { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
+  { register: `${fellowship}/special-abilities/special-abilities.ts`, folder: `${fellowship}/special-abilities`, listed: named(/\.ts$/) },
+  { register: `${fellowship}/training-skills/training-skills.ts`, folder: `${fellowship}/training-skills`, listed: named(/\.ts$/) },
+  { register: `${fellowship}/spells/spells.ts`, folder: `${fellowship}/spells`, listed: ({ text }) => /: Spell = \{/.test(text) },
+  { register: `${fellowship}/heroic-actions/heroic-actions.ts`, folder: `${fellowship}/heroic-actions`, listed: named(/^(?!heroic-action\.ts$)/) },
   ...RULE_SYSTEMS.flatMap(({ id }) => [
     { register: `src/api/${id}/catalogue/collections.ts`, folder: `src/api/${id}/catalogue`, listed: named(/\.collection\.ts$/) },
     { register: `src/reference/entities/${id}-entities.ts`, folder: `src/reference/entities/${id}`, listed: ({ text }: ProjectFile) => /^@Entity\(/m.test(text) },

@@ -28,7 +28,7 @@ export function* classesOf<R>(once: (faces: FaceSource) => R, classes: Classes, 
     const num = path.reduce((product, step) => product * (step.options[step.place]?.weight ?? 0n), 1n);
     yield { result, num, den: path.reduce((product, step) => product * BigInt(step.sides), 1n) };
     let last = path.at(-1);
-    while (last !== undefined && last.place === last.options.length - 1) {
+    while (last?.place === (last?.options.length ?? 0) - 1) {
       path.pop();
       last = path.at(-1);
     }
@@ -37,9 +37,17 @@ export function* classesOf<R>(once: (faces: FaceSource) => R, classes: Classes, 
   }
 }
 
+/** Where the faces of such a die are cut into classes. */
+function cutsOf(sides: number, classes: Classes): readonly number[] | 'every face' {
+  if (classes === 'every face' || sides !== PERCENT) return 'every face';
+  return isList(classes) ? classes : (classes[sides] ?? 'every face');
+}
+
+const isList = (classes: Exclude<Classes, string>): classes is readonly number[] => Array.isArray(classes);
+
 function optionsOf(sides: number, classes: Classes): readonly Class[] {
-  const cuts = classes === 'every face' || Array.isArray(classes) ? (classes as readonly number[] | 'every face') : ((classes as Readonly<Record<number, readonly number[] | 'every face'>>)[sides] ?? 'every face');
-  if (cuts === 'every face' || sides !== PERCENT) return Array.from({ length: sides }, (_, face) => ({ face: face + 1, weight: 1n }));
+  const cuts = cutsOf(sides, classes);
+  if (cuts === 'every face') return Array.from({ length: sides }, (_, face) => ({ face: face + 1, weight: 1n }));
   const tops = [...new Set([...cuts.filter((cut) => cut > 0 && cut < sides), sides])].sort((a, b) => a - b);
   return tops.map((face, place) => ({ face, weight: BigInt(face - (tops[place - 1] ?? 0)) }));
 }

@@ -51,4 +51,3 @@ function nextOf(plan: AttackPlan, from: FightState): Due | null {
   }
   return null;
 }
-

@@ -5,8 +5,8 @@ import type { Side, SkillHolder, Zone } from '../reference.js';
 
 /** What a check of a force or of a deployment may find: a closed list. */
 export const FINDING_CODES = [
-  'leader-count', 'drover-limit', 'drover-not-allowed', 'horn-limit', 'skill-not-available', 'spell-points-range', 'hero-points-differ', 'ability-not-available', 'standard-missing',
-  'too-deep', 'beyond-middle', 'off-the-table', 'marker-count', 'marker-place', 'no-place-for-marker', 'relocation-limit', 'relocation-too-far', 'relocation-not-allowed', 'terrain-limit', 'terrain-place', 'setup-order',
+  'leader-count', 'drover-limit', 'drover-not-allowed', 'horn-limit', 'skill-not-available', 'spell-points-range', 'hero-points-differ', 'ability-not-available',
+  'too-deep', 'beyond-middle', 'off-the-table', 'marker-count', 'marker-place', 'no-place-for-marker', 'relocation-limit', 'relocation-too-far', 'relocation-not-allowed', 'terrain-limit', 'terrain-place',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 export type DeploymentFinding = Omit<Finding<FindingCode>, 'fixes'>;

@@ -70,4 +70,3 @@ export function checkTerrain(isDefensive: boolean, { terrainChanges = [], terrai
   const wrong = terrainChanges.flatMap(({ depth: at }, place) => (at <= depth / 2 ? [] : [fault('terrain-place', `/terrainChanges/${place}/depth`, { rule: 'FS-ENG-005', message: 'The attacker changes terrain in his own half only.', actual: at, limit: depth / 2 })]));
   return [...tooMany, ...wrong];
 }
-
