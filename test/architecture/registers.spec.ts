@@ -26,7 +26,7 @@ const REGISTERS: readonly Register[] = [
   { register: `${strategyBattle}/profile/choice-checks.ts`, folder: `${strategyBattle}/profile/choice-checks`, listed: named(/^(?!choice-check)/) },
   { register: `${fellowship}/special-abilities/special-abilities.ts`, folder: `${fellowship}/special-abilities`, listed: named(/\.ts$/) },
   { register: `${fellowship}/training-skills/training-skills.ts`, folder: `${fellowship}/training-skills`, listed: named(/\.ts$/) },
-  { register: `${fellowship}/spells/spells.ts`, folder: `${fellowship}/spells`, listed: ({ text }) => /: Spell = \{/.test(text) },
+  { register: `${fellowship}/spells/spells.ts`, folder: `${fellowship}/spells`, listed: ({ text }) => text.includes(': Spell = {') },
   { register: `${fellowship}/heroic-actions/heroic-actions.ts`, folder: `${fellowship}/heroic-actions`, listed: named(/^(?!heroic-action\.ts$)/) },
   ...RULE_SYSTEMS.flatMap(({ id }) => [
     { register: `src/api/${id}/catalogue/collections.ts`, folder: `src/api/${id}/catalogue`, listed: named(/\.collection\.ts$/) },
