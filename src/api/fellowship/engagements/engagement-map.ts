@@ -39,7 +39,7 @@ export function engagementMap(engagement: Engagement, table: TableSize): string 
       element('text', { class: 'title', x: MARGIN, y: MARGIN * 1.4 }, `${engagement.name} engagement`),
       element('rect', { class: 'board', x: left, y: top, width: wide, height: deep }),
       ...strips.flatMap((strip) => drawStrip(strip, { left, top, wide, deep })),
-      element('line', { class: 'line', x1: left, x2: left + wide, y1: top + deep / 2, y2: top + deep / 2 }),
+      ...(strips.length === 0 ? [] : [element('line', { class: 'line', x1: left, x2: left + wide, y1: top + deep / 2, y2: top + deep / 2 })]),
       ...markers(engagement, { left, top, wide, deep }),
       element('text', { class: 'label middle', x: width / 2, y: top + deep + LINE }, `${table.width} × ${table.depth} cm`),
       ...notes.map((line, place) => element('text', { class: 'text', x: MARGIN, y: top + deep + MARGIN * 1.5 + (place + 1) * LINE }, line)),
