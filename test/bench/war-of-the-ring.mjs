@@ -2,6 +2,7 @@
 //   node test/bench/war-of-the-ring.mjs [--simulate]
 // `--simulate` also plays large battles with the service's seeded dice and holds them against the odds. Five standard
 // deviations are passed by chance once in 1.7 million comparisons.
+import { performance } from 'node:perf_hooks';
 import { seededFaces } from '../../dist/src/api/shared/dice/seeded-faces.js';
 import { shown } from '../../dist/src/api/shared/probability/shown.js';
 import { loadSeeds } from '../../dist/src/reference/seeding/load-seeds.js';

@@ -97,7 +97,7 @@ class ChainRun<S, T extends DiceTable> {
     const rank = this.process.rank(state);
     if (rank <= from) throw new RangeError('A step of a chain that changes something must raise the rank.');
     let layer = this.waiting.get(rank);
-    if (layer === undefined) this.waiting.set(rank, (layer = new Map()));
+    if (layer === undefined) this.waiting.set(rank, (layer = new Map<string, Mass<S>>()));
     const known = layer.get(key);
     if (known === undefined) layer.set(key, { state, num });
     else known.num += num;

@@ -2,7 +2,7 @@ import { fault, info, warning, type WarFinding } from '../findings.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Character } from '../reference.js';
 import type { Kin } from '../strength/fighters.js';
-import type { ArmyRequest } from './army-types.js';
+import type { ArmyContingent, ArmyRequest } from './army-types.js';
 
 /** An army, looked up. */
 export interface Army {
@@ -35,18 +35,24 @@ const leadership: Check = ({ request, units }) => {
 
 /** Forces of no nation (WR-UNIT-008, WR-CHAR-014, WR-PLACE-018). */
 const forces: Check = ({ request, kin, area }) =>
-  kin.flatMap(({ force, forceId }, place) => {
-    if (force === null) return [];
-    const { regular = 0, elite = 0 } = request.contingents[place] ?? {};
-    const pointer = `/contingents/${place}`;
-    return [
-      ...(regular > 0 ? [fault('force-too-large', { pointer: `${pointer}/regular`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has elite units only.`, actual: regular, limit: 0 })] : []),
-      ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${force.count} units.`, actual: elite, limit: force.count })] : []),
-      ...(force.together && elite > 0 && elite < force.count ? [fault('force-split', { pointer: `${pointer}/elite`, rule: 'WR-CHAR-014', message: `All ${force.count} units of "${forceId}" stay together.`, actual: elite, limit: force.count })] : []),
-      ...(force.onlyArea !== null && area !== null && area.id !== force.onlyArea ? [fault('never-leaves', { pointer: `${pointer}/force`, rule: 'WR-PLACE-018', message: `"${forceId}" never leaves ${force.onlyArea}.` })] : []),
-      ...(force.barredFromMordor && area?.mordor === true ? [fault('mordor-closed', { pointer: `${pointer}/force`, rule: 'WR-CHAR-013', message: `"${forceId}" never enters Mordor.` })] : []),
-    ];
-  });
+  kin.flatMap((one, place) => [...sizeOf(one, request.contingents[place] ?? {}, `/contingents/${place}`), ...whereabouts(one, area, `/contingents/${place}/force`)]);
+
+function sizeOf({ force, forceId }: Kin, { regular = 0, elite = 0 }: ArmyContingent, pointer: string): WarFinding[] {
+  if (force === null) return [];
+  return [
+    ...(regular > 0 ? [fault('force-too-large', { pointer: `${pointer}/regular`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has elite units only.`, actual: regular, limit: 0 })] : []),
+    ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${force.count} units.`, actual: elite, limit: force.count })] : []),
+    ...(force.together && elite > 0 && elite < force.count ? [fault('force-split', { pointer: `${pointer}/elite`, rule: 'WR-CHAR-014', message: `All ${force.count} units of "${forceId}" stay together.`, actual: elite, limit: force.count })] : []),
+  ];
+}
+
+function whereabouts({ force, forceId }: Kin, area: Area | null, pointer: string): WarFinding[] {
+  if (force === null || area === null) return [];
+  return [
+    ...(force.onlyArea !== null && area.id !== force.onlyArea ? [fault('never-leaves', { pointer, rule: 'WR-PLACE-018', message: `"${forceId}" never leaves ${force.onlyArea}.` })] : []),
+    ...(force.barredFromMordor && area.mordor ? [fault('mordor-closed', { pointer, rule: 'WR-CHAR-013', message: `"${forceId}" never enters Mordor.` })] : []),
+  ];
+}
 
 /** Characters who never leave their area, and those who have no figure. */
 const bound: Check = ({ characters, area }) =>

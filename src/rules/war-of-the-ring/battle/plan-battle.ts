@@ -17,7 +17,7 @@ export function planBattle(index: ReferenceIndex, request: BattleRequest): Battl
 }
 
 /** @throws RuleError where the ground given is not that of the area. */
-export function fieldOf(request: BattleRequest, area: Area | null, walls: Walls | null): Field {
+export function fieldOf(request: Pick<BattleRequest, 'terrain' | 'riverCrossing' | 'losses'>, area: Area | null, walls: Walls | null): Field {
   const terrain: Terrain = request.terrain ?? area?.terrain ?? 'plains';
   if (area !== null && terrain !== area.terrain) reject('/terrain', 'not-allowed', `${area.name} is ${area.terrain} (${area.rule}): leave the terrain out.`);
   return { area: area?.id ?? null, terrain, river: request.riverCrossing ?? false, walls, losses: request.losses ?? 'regulars-first' };

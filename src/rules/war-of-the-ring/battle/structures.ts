@@ -11,8 +11,6 @@ export interface StructureFigures {
   readonly attackPenalty: number;
 }
 
-const FIGURES = ['capacity', 'channel', 'defenceBonus', 'attackPenalty'] as const;
-
 /**
  * Figures of a structure by its id, or as given.
  * @throws RuleError for an unknown id, and for figures that neither the source nor the caller gives (WR-SIEGE-015)
@@ -20,7 +18,7 @@ const FIGURES = ['capacity', 'channel', 'defenceBonus', 'attackPenalty'] as cons
 export function structureFigures(index: ReferenceIndex, request: StructureRequest, pointer: string): StructureFigures {
   const given = typeof request === 'string' ? { kind: request } : request;
   const record = given.kind == null ? null : known(index.structures, given.kind, typeof request === 'string' ? pointer : `${pointer}/kind`);
-  const figure = (name: (typeof FIGURES)[number]): number => {
+  const figure = (name: keyof StructureFigures): number => {
     const value = (typeof request === 'string' ? null : request[name]) ?? record?.[name];
     return value ?? reject(typeof request === 'string' ? pointer : `${pointer}/${name}`, 'required', `The source lost the ${name} of this structure: give it (WR-SIEGE-015).`);
   };

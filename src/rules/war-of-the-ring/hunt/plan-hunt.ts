@@ -42,14 +42,9 @@ const SIXTHS = 6;
 
 /** @throws RuleError for unknown characters, and for values that neither the source nor the caller gives */
 export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan {
-  const { regular = 0, elite = 0, nazgul = 0, witchKing = false, heroes = [] } = request.hunters;
-  const hunters = regular + elite + nazgul + Number(witchKing) + heroes.length;
+  const red = redOf(index, request);
+  const hunters = red.length + (request.hunters.regular ?? 0) + (request.hunters.elite ?? 0);
   if (hunters === 0) reject('/hunters', 'too-few', 'Somebody must hunt.');
-  const red = [
-    ...(witchKing ? [figure(index, request, theNine(index).leader, '/hunters/witchKing')] : []),
-    ...Array.from({ length: nazgul }, () => figure(index, request, theNine(index).others, '/hunters/nazgul')),
-    ...heroes.map((id, place) => figure(index, request, id, `/hunters/heroes/${place}`)),
-  ];
   const blue = request.party.map((id, place) => figure(index, request, id, `/party/${place}`));
   const unit = unitOf(request);
   const told: string[] = [];
@@ -60,14 +55,24 @@ export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan 
     unitStrength: unit === null ? 0 : (index.units.get(unit)?.strength ?? 0),
     joined: joinedOf(index, request, red),
     bearer: bearerOf(index, request),
-    found: request.found ?? null,
-    hits: request.hits ?? null,
-    fates: request.fates ?? KNOWN_FATES,
     flees: unit !== null || request.flees === true,
-    reading: request.reading ?? 'low',
-    fightReading: request.fightReading ?? 'high',
+    ...given(request),
     assumptions: [...told, ...notes(request, unit)],
   };
+}
+
+/** What is known, and how dice are read. */
+const given = ({ found = null, hits = null, fates, reading, fightReading }: HuntRequest): Pick<HuntPlan, 'found' | 'hits' | 'fates' | 'reading' | 'fightReading'> => ({
+  found, hits, fates: fates ?? KNOWN_FATES, reading: reading ?? 'low', fightReading: fightReading ?? 'high',
+});
+
+function redOf(index: ReferenceIndex, request: HuntRequest): Figure[] {
+  const { nazgul = 0, witchKing = false, heroes = [] } = request.hunters;
+  return [
+    ...(witchKing ? [figure(index, request, theNine(index).leader, '/hunters/witchKing')] : []),
+    ...Array.from({ length: nazgul }, () => figure(index, request, theNine(index).others, '/hunters/nazgul')),
+    ...heroes.map((id, place) => figure(index, request, id, `/hunters/heroes/${place}`)),
+  ];
 }
 
 function figure(index: ReferenceIndex, { strengths = [] }: HuntRequest, id: string, pointer: string): Figure {

@@ -59,7 +59,7 @@ export const PROMOTION: Ruling = {
     const passes = from === 'helmsdeep' && to === 'erech' && one?.human === true && one.becomes !== null;
     const dead = [...units.values()].find(({ force }) => force?.immortal === true)?.force?.count ?? 0;
     return passes
-      ? { allowed: true, outcome: 'promoted', rule: 'WR-CHAR-012', because: 'By the paths of the dead, with the army of the dead.', characters: [one.becomes ?? ''], value: dead }
+      ? { allowed: true, outcome: 'promoted', rule: 'WR-CHAR-012', because: 'By the paths of the dead, with the army of the dead.', characters: [one.becomes], value: dead }
       : { allowed: false, outcome: 'unchanged', rule: 'WR-CHAR-012', because: 'Only on the way from Helmsdeep to Erech.', characters: [character ?? ''], value: 0 };
   },
 };

@@ -1,6 +1,6 @@
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { EliteBonus, Side, SpecialForce } from '../reference.js';
+import type { EliteBonus, Nation, Side, SpecialForce, Unit } from '../reference.js';
 import { refuse, reject } from '../../shared/refuse.js';
 import type { RingBonus, Troop } from './strength-types.js';
 
@@ -25,18 +25,18 @@ export function kinOf(index: ReferenceIndex, request: KinRequest, pointer: strin
   const nation = knownOrNull(index.nations, request.nation, `${pointer}/nation`);
   const unit = knownOrNull(forcesOf(index), request.force, `${pointer}/force`);
   if (nation !== null && unit !== null) reject(`${pointer}/force`, 'not-allowed', 'Units are of a nation or of a force that has none, not of both.');
-  const force = unit?.force ?? null;
-  const own = nation === null ? force?.eliteBonus : nation.eliteBonus;
-  const lost = nation !== null && nation.eliteBonus === null && request.eliteBonus == null;
-  return {
-    nation: nation?.id ?? null,
-    forceId: unit?.id ?? null,
-    force,
-    side: nation?.side ?? force?.side ?? null,
-    eliteBonus: request.eliteBonus ?? own ?? null,
-    assumptions: lost ? [`The elite ability of ${nation.name} is not in the source: none is counted (WR-UNIT-004).`] : [],
-  };
+  const given = request.eliteBonus ?? null;
+  if (nation !== null) return { nation: nation.id, forceId: null, force: null, side: nation.side, eliteBonus: given ?? nation.eliteBonus, assumptions: given === null ? lostAbility(nation) : [] };
+  return ofNoNation(unit, given);
 }
+
+function ofNoNation(unit: Unit | null, given: EliteBonus | null): Kin {
+  const force = unit?.force ?? null;
+  return { nation: null, forceId: unit?.id ?? null, force, side: force?.side ?? null, eliteBonus: given ?? force?.eliteBonus ?? null, assumptions: [] };
+}
+
+const lostAbility = ({ name, eliteBonus }: Nation): readonly string[] =>
+  eliteBonus === null ? [`The elite ability of ${name} is not in the source: none is counted (WR-UNIT-004).`] : [];
 
 const forcesOf = (index: ReferenceIndex) => new Map([...index.units].filter(([, { force }]) => force !== null));
 

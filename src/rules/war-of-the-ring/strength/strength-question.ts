@@ -3,6 +3,7 @@ import type { Question } from '../../shared/operation.js';
 import { reject } from '../../shared/refuse.js';
 import { structureFigures } from '../battle/structures.js';
 import type { StructureRequest } from '../battle/battle-types.js';
+import { fieldOf } from '../battle/plan-battle.js';
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { EliteBonus, Terrain } from '../reference.js';
@@ -54,16 +55,14 @@ export function createStrength(index: ReferenceIndex): Question<StrengthRequest,
 
 function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport {
   const area = knownOrNull(index.areas, request.area, '/area');
-  const terrain = request.terrain ?? area?.terrain ?? 'plains';
-  if (area !== null && terrain !== area.terrain) reject('/terrain', 'not-allowed', `${area.name} is ${area.terrain} (${area.rule}): leave the terrain out.`);
+  const { terrain } = fieldOf({ terrain: request.terrain }, area, null);
   const kin = kinOf(index, request, '');
   if (kin.force !== null && request.unit !== 'elite') reject('/unit', 'not-allowed', 'A force of no nation has elite units only (WR-UNIT-008).');
   const walls = request.structure == null ? null : structureFigures(index, request.structure, '/structure');
   const stand = standOf(request, walls !== null);
   const base = baseOf(index, kin, request.unit);
   const rings = ringsOf(index, request.companions ?? [], area?.id ?? null, '/companions');
-  const river = (request.riverCrossing ?? false) && (request.round ?? 1) === 1;
-  const { strength, sum, addends } = strengthOf({ ...kin, troop: request.unit, base, role: request.role, stand, terrain, river, walls, rings });
+  const { strength, sum, addends } = strengthOf({ ...kin, troop: request.unit, base, role: request.role, stand, terrain, river: crossesNow(request), walls, rings });
   return {
     unit: request.unit, role: request.role, stand, terrain, base, strength, sum, addends,
     chance: Fraction.of(strength, SIDES_OF_DIE),
@@ -72,6 +71,8 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
     assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
   };
 }
+
+const crossesNow = ({ riverCrossing = false, round = 1 }: StrengthRequest): boolean => riverCrossing && round === 1;
 
 function standOf({ role, fightsOutside }: StrengthRequest, structure: boolean): Stand {
   if (!structure || fightsOutside === true) return 'open';

@@ -90,15 +90,18 @@ interface Work {
 }
 
 function spend({ turn, recruit, area }: RecruitTurn, faults: readonly WarFinding[], { recruitment, box, progress }: Work): RecruitedTurn {
-  const rule = faults[0]?.rule ?? recruitment.rule;
-  const place = area ?? (recruitment.areas.length === 1 ? (recruitment.areas[0] ?? null) : null);
+  const rule = faults[0]?.rule ?? (isUnit(recruit) ? recruitment.rule : 'WR-RECR-006');
+  const place = area ?? onlyPlace(recruitment);
   if (recruit === 'nothing' || faults.length > 0) return { turn, raised: 'nothing', area: place, progress: progress[recruit] ?? 0, movesFrom: null, rule };
   const paid = (progress[recruit] ?? 0) + 1;
   const done = paid >= turnsOf(recruit, recruitment);
   progress[recruit] = done ? 0 : paid;
-  if (done && (recruit === 'regular' || recruit === 'elite')) box[recruit] -= 1;
-  return { turn, raised: done ? recruit : 'nothing', area: place, progress: done ? 0 : paid, movesFrom: done ? turn + 1 : null, rule: recruit === 'regular' || recruit === 'elite' ? rule : 'WR-RECR-006' };
+  if (done && isUnit(recruit)) box[recruit] -= 1;
+  return { turn, raised: done ? recruit : 'nothing', area: place, progress: done ? 0 : paid, movesFrom: done ? turn + 1 : null, rule };
 }
+
+const isUnit = (recruit: Recruit): recruit is 'regular' | 'elite' => recruit === 'regular' || recruit === 'elite';
+const onlyPlace = ({ areas: [first, ...others] }: Recruitment): string | null => (others.length === 0 && first !== undefined ? first : null);
 
 type Check = (turn: RecruitTurn, pointer: string, facts: { readonly index: ReferenceIndex; readonly recruitment: Recruitment; readonly box: Work['box'] }) => readonly WarFinding[];
 
@@ -134,7 +137,7 @@ const dead: Check = (turn, pointer, { recruitment }) =>
     : [];
 
 const figures: Check = (turn, pointer, { box }) => {
-  if (turn.recruit !== 'regular' && turn.recruit !== 'elite') return [];
+  if (!isUnit(turn.recruit)) return [];
   return box[turn.recruit] > 0 ? [] : [fault('no-figure', { pointer: `${pointer}/recruit`, rule: 'WR-RECR-003', message: 'No such figure is left off the map.', actual: 0, limit: 0 })];
 };
 
