@@ -81,8 +81,6 @@ export interface Trait {
   readonly castsWithHeroPoints?: boolean;
   /** Frightens enemies within so many centimetres. */
   readonly frightens?: number;
-  /** Centimetres of a reclamation move after its last opponent has fallen. */
-  readonly reclaims?: number;
   /** Within so many centimetres of an enemy it must charge. */
   readonly frenzy?: number;
   /** Neither moves nor attacks. */

@@ -6,6 +6,8 @@ import type { HeroPoints } from './hero-points.js';
 export interface FigureQuestion extends FigureRequest, MoverRequest {
   /** Ability values of further figures that fight as one with it (FS-CORE-005). */
   readonly grouped?: readonly number[] | undefined;
+  /** Centimetres to the nearest enemy, for its frenzy (FS-ABIL-009). */
+  readonly enemyAt?: number | null | undefined;
 }
 
 /** Every target that follows from one ability value. Targets are from 0 to 100: a roll of the target or less succeeds. */
@@ -39,6 +41,8 @@ export interface FigureReport {
   readonly seesShadow: boolean;
   readonly strikesInShadow: boolean;
   readonly canBeKnockedProne: boolean;
+  /** An enemy is near enough: it must close with the nearest in 4a. `null` where no distance is told. */
+  readonly frenzied: boolean | null;
   /** Sum of the values of a group; `null` without one. */
   readonly groupTotal: number | null;
   /** The sum as a target; `null` above 100, where the book does not say how it is rolled. */

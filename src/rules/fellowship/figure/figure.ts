@@ -31,7 +31,7 @@ function report(book: Book, request: FigureQuestion): FigureReport {
     recoveryRolls: recovery.rolls, shieldedBy: shieldedBy(figure)?.id ?? null, heroPointTarget: recovery.heroTarget,
     checkTarget: clamped(ability.now), spellSave: save.now, lightningRecovery: lightning.target.now,
     manoeuvre: manoeuvreTarget(figure, clamped(ability.now)), heroPoints: heroPoints.points, heroPointsFrom: heroPoints.from,
-    movement: movement?.now ?? null, mayAttack: held === null, heldBackBy: held?.reason ?? null, ...standing(figure), ...grouped(figure, request.grouped ?? []),
+    movement: movement?.now ?? null, mayAttack: held === null, heldBackBy: held?.reason ?? null, ...standing(figure), frenzied: frenziedBy(figure, request.enemyAt ?? null), ...grouped(figure, request.grouped ?? []),
     changes: [ability, attack, save, recovery.target].flatMap(({ changes }): readonly Change[] => changes).concat(movement?.changes ?? []),
     assumptions: book.assume([...READINGS, ...figure.traits.all.map(({ rule }) => rule), ...(recovery.rolls === 2 ? ['FS-SHLD-005', 'FS-SHLD-006'] : [])]),
   };
@@ -45,6 +45,11 @@ function standing({ traits }: Figure): Pick<FigureReport, 'commandRadius' | 'zon
     zoneOfControl: !slips && traits.with('flees') === null, ignoresZones: slips,
     seesShadow: traits.with('seesShadow') !== null, strikesInShadow: traits.with('strikesInShadow') !== null, canBeKnockedProne: traits.with('steady') === null,
   };
+}
+
+/** A frenzied figure that comes near an enemy must charge it (FS-ABIL-009). */
+function frenziedBy({ traits }: Figure, enemyAt: number | null): boolean | null {
+  return enemyAt === null ? null : enemyAt <= (traits.with('frenzy')?.frenzy ?? -1);
 }
 
 /** Half of the chance to fail, rounded down, is what Agility leaves of it (FS-ABIL-001). */

@@ -1,5 +1,7 @@
 import type { Change } from '../change.js';
 import type { FigureRequest } from '../figure/figure-request.js';
+import type { Verdict } from '../verdict.js';
+import type { ArrivingRequest } from './arriving.js';
 import type { CrossingReport, CrossingRequest } from './crossing.js';
 import type { EngineReport, EngineRequest } from './engine.js';
 import type { FleeingReport, FleeingRequest } from './fleeing.js';
@@ -18,17 +20,18 @@ export interface Stretch {
 }
 
 /** What besides the way may be asked in the same breath, each a part of its own. */
-export interface MovementParts<Crossing, Mounting, Leaving, Fleeing, Reclamation, Engine> {
+export interface MovementParts<Crossing, Mounting, Leaving, Fleeing, Reclamation, Engine, Arriving> {
   readonly crossing: Crossing;
   readonly mounting: Mounting;
   readonly leaving: Leaving;
   readonly fleeing: Fleeing;
   readonly reclamation: Reclamation;
   readonly engine: Engine;
+  readonly arriving: Arriving;
 }
 
-type Asked = MovementParts<CrossingRequest, MountingRequest, LeavingRequest, FleeingRequest, ReclamationRequest, EngineRequest>;
-type Told = MovementParts<CrossingReport, MountingReport, LeavingReport, FleeingReport, ReclamationReport, EngineReport>;
+type Asked = MovementParts<CrossingRequest, MountingRequest, LeavingRequest, FleeingRequest, ReclamationRequest, EngineRequest, ArrivingRequest>;
+type Told = MovementParts<CrossingReport, MountingReport, LeavingReport, FleeingReport, ReclamationReport, EngineReport, Verdict>;
 
 export type MovementRequest = Omit<FigureRequest, 'ability' | 'fleeing'> & MoverRequest & { readonly [Part in keyof Asked]?: Asked[Part] | null | undefined } & {
   /** Ground that the whole move goes over. Default open. */

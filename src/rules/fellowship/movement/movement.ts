@@ -3,6 +3,7 @@ import { rejectUnknown } from '../../shared/refuse.js';
 import type { Book } from '../book.js';
 import { figureOf } from '../figure/figure-of.js';
 import type { Figure } from '../figure/targets.js';
+import { arriving } from './arriving.js';
 import { crossing } from './crossing.js';
 import { engine } from './engine.js';
 import { fleeing } from './fleeing.js';
@@ -39,11 +40,12 @@ function report(book: Book, request: MovementRequest): MovementReport {
   };
 }
 
-function partsOf(request: MovementRequest, rate: number, figure: Figure): Pick<MovementReport, 'crossing' | 'mounting' | 'leaving' | 'fleeing' | 'reclamation' | 'engine'> {
+function partsOf(request: MovementRequest, rate: number, figure: Figure): Pick<MovementReport, 'crossing' | 'mounting' | 'leaving' | 'fleeing' | 'reclamation' | 'engine' | 'arriving'> {
   return {
     crossing: request.crossing == null ? null : crossing(request.crossing), mounting: request.mounting == null ? null : mounting(request.mounting, rate, figure),
     leaving: request.leaving == null ? null : leaving(request.leaving, rate), fleeing: request.fleeing == null ? null : fleeing(request.fleeing, rate),
     reclamation: request.reclamation == null ? null : reclamation(request.reclamation), engine: request.engine == null ? null : engine(request.engine),
+    arriving: request.arriving == null ? null : arriving(request.arriving, figure),
   };
 }
 

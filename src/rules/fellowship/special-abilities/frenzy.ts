@@ -1,3 +1,3 @@
 import type { Trait } from '../trait.js';
 
-export const frenzy: Trait = { id: 'frenzy', rule: 'FS-ABIL-009', impactAttacks: 1, shielded: 'always', spellsReach: 10, reclaims: 5, frenzy: 20 };
+export const frenzy: Trait = { id: 'frenzy', rule: 'FS-ABIL-009', impactAttacks: 1, shielded: 'always', spellsReach: 10, frenzy: 20 };

@@ -1,3 +1,3 @@
 import type { Trait } from '../trait.js';
 
-export const swiftness: Trait = { id: 'swiftness', rule: 'FS-ABIL-024', attacks: 1, reclaims: 5 };
+export const swiftness: Trait = { id: 'swiftness', rule: 'FS-ABIL-024', attacks: 1 };

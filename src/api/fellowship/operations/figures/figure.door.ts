@@ -17,6 +17,7 @@ export class FigureInput extends FigureFields implements FigureQuestion {
   @FlagField({ description: 'With a rate of its own: it sees well at night.', ...absent }) readonly nightVision!: boolean | null;
   @FlagField({ description: 'It is night.', default: false }) readonly night!: boolean;
   @ListField(wholeNumber(ability), { description: 'Ability values of others that fight as one with it (FS-CORE-005).', max: MOST_GROUPED, default: [] }) readonly grouped!: readonly number[];
+  @NumberField({ description: 'Centimetres to the nearest enemy, for its frenzy.', min: 0, max: 1000, ...absent }) readonly enemyAt!: number | null;
 }
 
 @OutputShape('FellowshipHeroPointSource', 'Where hero points come from.')
@@ -50,6 +51,7 @@ export class FigureReportView extends AskedView implements FigureReport {
   @FlagField({ description: 'It sees the shadow realm.' }) readonly seesShadow!: boolean;
   @FlagField({ description: 'It strikes there.' }) readonly strikesInShadow!: boolean;
   @FlagField({ description: 'A figure can knock it prone.' }) readonly canBeKnockedProne!: boolean;
+  @FlagField({ description: 'An enemy is near enough for its frenzy, so that it must charge in 4a; null where no distance is told.', nullable: true }) readonly frenzied!: boolean | null;
   @WholeNumberField({ description: 'Sum of the values of its group; null without one.', nullable: true }) readonly groupTotal!: number | null;
   @WholeNumberField({ description: 'The sum as a target; null above 100, where the page is lost.', nullable: true }) readonly groupTarget!: number | null;
   @ListField(object(() => ChangeView), { description: 'Every change, in order.' }) readonly changes!: readonly ChangeView[];

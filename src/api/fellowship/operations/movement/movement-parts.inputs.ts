@@ -1,3 +1,4 @@
+import type { ArrivingRequest } from '../../../../rules/fellowship/movement/arriving.js';
 import { APPROACHES, OBSTRUCTIONS, STEADINESS, type CrossingRequest } from '../../../../rules/fellowship/movement/crossing.js';
 import type { EngineRequest } from '../../../../rules/fellowship/movement/engine.js';
 import type { FleeingRequest } from '../../../../rules/fellowship/movement/fleeing.js';
@@ -90,4 +91,9 @@ export class EngineInput implements EngineRequest {
   @WholeNumberField({ description: 'Ability value of the engine.', min: 0, max: 10_000, ...absent }) readonly ability!: number | null;
   @ListField(wholeNumber(ability), { description: 'Ability values of the crew.', max: 50, default: [] }) readonly crew!: readonly number[];
   @WholeNumberField({ description: 'Bound in which it is limbered or unlimbered.', ...bound, ...absent }) readonly limberedIn!: number | null;
+}
+
+@InputShape('FellowshipArrivingInput', 'Coming to the table out of an ambush (FS-ABIL-002).')
+export class ArrivingInput implements ArrivingRequest {
+  @TextField({ description: 'Code of the phase.', ...code, default: '4e' }) readonly phase!: string;
 }

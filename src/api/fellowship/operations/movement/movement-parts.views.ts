@@ -61,3 +61,6 @@ export class EngineReportView extends VerdictFields {
   @WholeNumberField({ description: 'Sum of the crew.' }) readonly crewTotal!: number;
   @WholeNumberField({ description: 'First bound in which it may be used again; null where it is not limbered.', nullable: true }) readonly readyIn!: number | null;
 }
+
+@OutputShape('FellowshipArrivingReport', 'Coming to the table out of an ambush.')
+export class ArrivingReportView extends VerdictFields {}

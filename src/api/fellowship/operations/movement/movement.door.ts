@@ -7,8 +7,8 @@ import type { QuestionDoor } from '../../../shared/operations/question-door.js';
 import { absent, cm } from '../../views/words.js';
 import { ConditionFields } from '../figures/figure.fields.js';
 import { AskedView, ChangeView } from '../operation.fields.js';
-import { CrossingInput, EngineInput, FleeingInput, LeavingInput, MountingInput, ReclamationInput } from './movement-parts.inputs.js';
-import { CrossingReportView, EngineReportView, FleeingReportView, LeavingReportView, MountingReportView, ReclamationReportView } from './movement-parts.views.js';
+import { ArrivingInput, CrossingInput, EngineInput, FleeingInput, LeavingInput, MountingInput, ReclamationInput } from './movement-parts.inputs.js';
+import { ArrivingReportView, CrossingReportView, EngineReportView, FleeingReportView, LeavingReportView, MountingReportView, ReclamationReportView } from './movement-parts.views.js';
 
 export const MOST_STRETCHES = 50;
 
@@ -36,6 +36,7 @@ export class MovementInput extends ConditionFields implements MovementRequest {
   @ObjectField(() => FleeingInput, { description: 'Running in terror.', ...absent }) readonly fleeing!: FleeingInput | null;
   @ObjectField(() => ReclamationInput, { description: 'Taking the ground of the dead.', ...absent }) readonly reclamation!: ReclamationInput | null;
   @ObjectField(() => EngineInput, { description: 'A siege engine.', ...absent }) readonly engine!: EngineInput | null;
+  @ObjectField(() => ArrivingInput, { description: 'Coming to the table out of an ambush.', ...absent }) readonly arriving!: ArrivingInput | null;
 }
 
 @OutputShape('FellowshipMovementReport', 'A move worked out. Lengths are in centimetres.')
@@ -56,6 +57,7 @@ export class MovementReportView extends AskedView {
   @ObjectField(() => FleeingReportView, { description: 'Running in terror.', nullable: true }) readonly fleeing!: FleeingReportView | null;
   @ObjectField(() => ReclamationReportView, { description: 'Taking the ground of the dead.', nullable: true }) readonly reclamation!: ReclamationReportView | null;
   @ObjectField(() => EngineReportView, { description: 'A siege engine.', nullable: true }) readonly engine!: EngineReportView | null;
+  @ObjectField(() => ArrivingReportView, { description: 'Coming to the table out of an ambush.', nullable: true }) readonly arriving!: ArrivingReportView | null;
   @ListField(object(() => ChangeView), { description: 'Every change of the rate.' }) readonly changes!: readonly ChangeView[];
 }
 
