@@ -28,12 +28,14 @@ const REGISTERS: readonly Register[] = [
   { register: `${fellowship}/training-skills/training-skills.ts`, folder: `${fellowship}/training-skills`, listed: named(/\.ts$/) },
   { register: `${fellowship}/spells/spells.ts`, folder: `${fellowship}/spells`, listed: ({ text }) => text.includes(': Spell = {') },
   { register: `${fellowship}/heroic-actions/heroic-actions.ts`, folder: `${fellowship}/heroic-actions`, listed: named(/^(?!heroic-action\.ts$)/) },
+  { register: 'src/rules/war-of-the-ring/rulings/rulings.ts', folder: 'src/rules/war-of-the-ring/rulings', listed: named(/-rulings\.ts$/) },
   ...RULE_SYSTEMS.flatMap(({ id }) => [
     { register: `src/api/${id}/catalogue/collections.ts`, folder: `src/api/${id}/catalogue`, listed: named(/\.collection\.ts$/) },
     { register: `src/reference/entities/${id}-entities.ts`, folder: `src/reference/entities/${id}`, listed: ({ text }: ProjectFile) => /^@Entity\(/m.test(text) },
     { register: 'src/reference/entities.ts', folder: 'src/reference/entities', listed: named(new RegExp(`^${id}-entities`)) },
   ]),
   { register: 'migrations/migrations.ts', folder: 'migrations', listed: named(/^\d/) },
+  { register: 'test/golden/war-kinds/war-kinds.ts', folder: 'test/golden/war-kinds', listed: named(/\.ts$/) },
   { register: 'test/golden/kinds/kinds.ts', folder: 'test/golden/kinds', listed: named(/^(?!kinds?\.ts$)/) },
 ];
 

@@ -12,7 +12,7 @@ const { battle, siege } = createWarOfTheRing(loadSeeds().warOfTheRing).operation
 
 const SIZES = [5, 10, 15, 20, 25, 30];
 const WANTED_MS = 100;
-const PLAYED = 100_000;
+const PLAYED = 20_000;
 const MOST_DEVIATIONS = 5;
 const CALLS = 7;
 
