@@ -88,6 +88,8 @@ export interface DeploymentRequest {
   /** Points by which a side has out-scouted the other. */
   readonly outScouted?: { readonly by: Side; readonly points: number } | null | undefined;
   readonly order?: PlacingOrder | null | undefined;
+  /** D10 of Good and of Evil for the edges of a random or objective engagement (FS-ENG-002). */
+  readonly edgeRoll?: readonly [number, number] | null | undefined;
 }
 
 /** A side's force in numbers. */
@@ -119,6 +121,8 @@ export interface DeploymentReport {
   /** Terrain pieces that the attacker may place or remove: 1 to 5, each as likely; `null` in other engagements. */
   readonly terrainPieces: number | null;
   readonly relocations: number;
+  /** Who picks an edge, the other side taking the opposite one; a draw is rolled again. `null` without a roll. */
+  readonly edgeChosenBy: Side | 'roll-again' | null;
   readonly placing: PlacingReport | null;
   readonly findings: readonly DeploymentFinding[];
   readonly assumptions: readonly string[];

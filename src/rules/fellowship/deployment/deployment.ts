@@ -5,7 +5,7 @@ import type { Engagement } from '../reference.js';
 import type { DeploymentReport, DeploymentRequest } from './deployment-types.js';
 import { checkForce, forceReport } from './force-checks.js';
 import { checkMarkers, checkTerrain, checkUnits, d5, zoneDepth } from './place-checks.js';
-import { placingOf } from './placing.js';
+import { edgeChosenBy, placingOf } from './placing.js';
 
 /** Judges forces and where they stand, for each kind of engagement (FS-ENG-…, FS-DEPL-…). */
 export function createDeployment(book: Book): Question<DeploymentRequest, DeploymentReport> {
@@ -22,9 +22,9 @@ function report(book: Book, request: DeploymentRequest): DeploymentReport {
   ];
   return {
     valid: findings.length === 0, engagement: engagement.id, zones: engagement.zones.map((zone) => ({ ...zone, cm: zoneDepth(zone, request.depth) })), forces: forces.map(forceReport),
-    terrainPieces: isDefensive && request.terrainRoll != null ? d5(request.terrainRoll) : null, relocations: request.outScouted?.points ?? 0,
+    terrainPieces: isDefensive && request.terrainRoll != null ? d5(request.terrainRoll) : null, relocations: request.outScouted?.points ?? 0, edgeChosenBy: request.edgeRoll == null ? null : edgeChosenBy(request.edgeRoll),
     placing: request.order == null ? null : placingOf(request.order), findings,
-    assumptions: book.assume([engagement.rule, 'FS-ENG-004', 'FS-ENG-006', 'FS-DEPL-001', 'FS-DEPL-005']),
+    assumptions: book.assume([engagement.rule, 'FS-ENG-002', 'FS-ENG-004', 'FS-ENG-006', 'FS-DEPL-001', 'FS-DEPL-005']),
   };
 }
 

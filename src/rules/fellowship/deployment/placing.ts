@@ -17,6 +17,12 @@ export function placingOf({ good, evil, rolls = [] }: PlacingOrder): PlacingRepo
   return { placed, next: nextOf(left), finishesFirst: { good: finishes, evil: Fraction.ONE.minus(finishes) }, oneRoll: ONE_ROLL };
 }
 
+/** The higher D10 picks an edge (FS-ENG-002). */
+export function edgeChosenBy([good, evil]: readonly [number, number]): Side | 'roll-again' {
+  if (good === evil) return 'roll-again';
+  return good > evil ? 'good' : 'evil';
+}
+
 const TIES = Fraction.of(1, TEN);
 const ONE_ROLL = { good: Fraction.of(TEN - 1, TEN * 2), evil: Fraction.of(TEN - 1, TEN * 2), tie: TIES };
 

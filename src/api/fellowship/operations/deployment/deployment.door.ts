@@ -64,6 +64,7 @@ export class DeploymentReportView extends AskedView {
   @ListField(object(() => ForceReportView), { description: 'The forces.' }) readonly forces!: readonly ForceReportView[];
   @WholeNumberField({ description: 'Terrain pieces that the attacker may change, by his roll; null without one.', nullable: true }) readonly terrainPieces!: number | null;
   @WholeNumberField({ description: 'Units that may be moved after set-up.' }) readonly relocations!: number;
+  @ChoiceField([...SIDE_WORDS, 'roll-again'], { description: 'Who picks an edge; null without a roll.', nullable: true }) readonly edgeChosenBy!: string | null;
   @ObjectField(() => PlacingReportView, { description: 'The placing in turn; null where it was not asked for.', nullable: true }) readonly placing!: PlacingReportView | null;
   @ListField(object(() => DeploymentFindingView), { description: 'What is wrong.' }) readonly findings!: readonly DeploymentFindingView[];
 }

@@ -87,4 +87,5 @@ export class DeploymentInput implements DeploymentRequest {
   @WholeNumberField({ description: 'The D10 for the number of terrain pieces.', min: 1, max: 10, ...absent }) readonly terrainRoll!: number | null;
   @ObjectField(() => OutScoutedInput, { description: 'Who has out-scouted whom.', ...absent }) readonly outScouted!: OutScoutedInput | null;
   @ObjectField(() => PlacingInput, { description: 'The placing of units in turn.', ...absent }) readonly order!: PlacingInput | null;
+  @ListField(wholeNumber({ min: 1, max: 10 }), { description: 'D10 of Good and of Evil for the edges (FS-ENG-002).', min: 2, max: 2, ...absent }) readonly edgeRoll!: readonly [number, number] | null;
 }
