@@ -139,7 +139,7 @@ export interface DeedObjective extends Of<'deed'> {
 
 /**
  * Nobody can win any more, so the game is a draw: one of `needed` is slain, whom the first side needed alive, and the other
- * side can no longer carry off `item`, having no model left or the item having left the table otherwise (SB-S11-004).
+ * side has no model left, or can neither slay another of them nor carry off `item`, all having left the table (SB-S11-004).
  */
 export interface DeadlockObjective extends Of<'deadlock'> {
   readonly needed: Subjects;

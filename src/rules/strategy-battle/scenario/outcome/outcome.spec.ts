@@ -195,12 +195,13 @@ describe('things and deeds', () => {
   ]);
 
   it('SB-S11-004 an item carried off, and a game that nobody can win', () => {
-    const gone = (side: Side, through: string): Told => ({ itemsGone: [{ item: 'coat', side, through }], good: { left: 23, slain: [{ unit: 'king' }] } });
-    expect(result(tower, gone('evil', 'gate'))).toBe('evil-win');
-    expect(result(tower, gone('good', 'gate'))).toBe('draw');
-    expect(result(tower, gone('evil', 'north'))).toBe('draw');
-    expect(result(tower, { itemsGone: [], good: { left: 23, slain: [{ unit: 'king' }] } })).toBeNull();
-    expect(result(tower, { itemsGone: [], good: { left: 23, slain: [{ unit: 'king' }] }, evil: { left: 0 } })).toBe('draw');
+    const [oneThere, oneOff] = [[], [{ unit: 'halfling', through: 'gate' }]].map((exited) => ({ left: 23 - exited.length, slain: [{ unit: 'king' }], exited }));
+    const gone = (side: Side, through: string, good: Told['good']): Told => ({ itemsGone: [{ item: 'coat', side, through }], good });
+    expect(result(tower, gone('evil', 'gate', oneOff))).toBe('evil-win');
+    expect([gone('good', 'gate', oneOff), gone('evil', 'north', oneOff)].map((told) => result(tower, told))).toEqual(['draw', 'draw']);
+    expect(result(tower, gone('good', 'gate', oneThere))).toBeNull();
+    for (const good of [oneOff, oneThere]) expect(result(tower, { itemsGone: [], good })).toBeNull();
+    expect(result(tower, { itemsGone: [], good: oneThere, evil: { left: 0 } })).toBe('draw');
     expect(result(tower, { itemsGone: [], evil: { left: 0 } })).toBeNull();
     expect(faults(tower, {})).toEqual(['/itemsGone required']);
   });
