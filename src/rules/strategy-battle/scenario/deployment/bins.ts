@@ -37,7 +37,10 @@ function binsOfPlacement({ who, share }: Placement, choice: Choice): readonly Fi
   switch (share.kind) {
     case 'exactly': return [{ takes, least: share.count, most: share.count }];
     case 'at-most': return [{ takes, least: 0, most: share.count }];
-    case 'equal-part': return [{ takes, least: Math.floor(takes.size / share.parts), most: Math.ceil(takes.size / share.parts) }];
+    case 'equal-part': {
+      const part = choice.whole(takes.size) / share.parts;
+      return [{ takes, least: Math.floor(part), most: Math.ceil(part) }];
+    }
   }
 }
 
@@ -48,7 +51,7 @@ class Choice {
   readonly #dearest: number;
   readonly #named: ReadonlySet<number>;
 
-  constructor(private readonly scenario: StagedScenario, request: DeploymentRequest, private readonly own: readonly Piece[], private readonly side: Side) {
+  constructor(private readonly scenario: StagedScenario, private readonly request: DeploymentRequest, private readonly own: readonly Piece[], private readonly side: Side) {
     this.#points = request.forces === 'points-match';
     const selectors = scenario.deployment.steps.filter((step) => step.side === side).flatMap(({ placements }) => placements.flatMap(({ who }) => who));
     this.#dearest = selectors.some(({ kind }) => kind === 'leader') ? Math.max(0, ...own.map(({ heroPoints }) => heroPoints)) : 0;
@@ -60,6 +63,12 @@ class Choice {
     if (selector.kind === 'leader') return { takes, least: Math.min(1, takes.size), most: 1 };
     const count = selector.kind === 'unit' && !this.#points ? selector.count : null;
     return { takes, least: count ?? 0, most: count ?? Infinity };
+  }
+
+  /** Models that equal parts are shared out of: of a set-up under way those still to come as well, which a points match does not know. */
+  whole(given: number): number {
+    if (!this.request.partial) return given;
+    return this.#points ? Infinity : this.scenario.participants[this.side].reduce((sum, { count }) => sum + count, 0);
   }
 
   private selects(selector: Selector, piece: Piece): boolean {

@@ -70,6 +70,16 @@ describe('deployment check', () => {
     expect(check(staged, [at(15, 2), at(15, 4), at(15, 6), at(2, 8)], { partial: false })).toEqual(['too-many-models /models/2', 'too-few-models /models']);
   });
 
+  it('SB-W05-003 measures the parts of a set-up under way by the whole force', () => {
+    const part = (id: string, zone: Zone): Placement => placement(id, [zone], { share: { kind: 'equal-part', parts: 3 } });
+    const staged = scenario([part('a', south), part('b', north), part('c', { kind: 'inside', distance: inch(14, 32) })]);
+    const row = (count: number): ModelOnTable[] => Array.from({ length: count }, (_, index) => model(2 + 2 * index, 2));
+    const participants = { forces: 'participants' } as const;
+    expect(check(staged, row(3), participants)).toEqual([]);
+    expect(check(staged, row(4), participants)).toEqual(['too-many-models /models/3']);
+    expect(check(staged, row(4))).toEqual([]);
+  });
+
   it('keeps models off the table that are not deployed, and asks for those that are', () => {
     const off: Zone = { kind: 'off-table', text: 'Comes later.' };
     expect(check(scenario([placement('a', [off])]), [model(24, 5), model(0, 0, { at: null })])).toEqual(['on-the-table /models/0/at']);
