@@ -5,16 +5,18 @@ import { other, type Aim, type Victim } from './plan.js';
 
 /**
  * Whom a combatant strikes, in order: its own choices, then all others in listed order at the rider (contract-combat 9).
- * No more than `reach` enemies are listed, since no more can be slain.
+ * Nobody who may not be struck is listed, and no more than `reach` enemies, since no more can be slain.
  */
 export function aimsOf(contender: Contender, victims: readonly Victim[], fighting: number, reach: number): Aim[] {
-  const chosen = (contender.model.combatant.targets ?? []).flatMap((target) => chosenAims(target, victims.slice(0, fighting)));
+  const chosen = (contender.model.combatant.targets ?? [])
+    .flatMap((target) => chosenAims(target, victims.slice(0, fighting)))
+    .filter((aim) => victims[aim.victim]?.spared === false);
   const aims: Aim[] = [...chosen];
   const enemies = new Set(chosen.map((aim) => aim.victim));
   const atRider = new Set(chosen.filter((aim) => aim.part === 'rider').map((aim) => aim.victim));
   for (let victim = 0; victim < fighting; victim += 1) {
     if (!enemies.has(victim) && enemies.size >= reach) break;
-    if (atRider.has(victim)) continue;
+    if (atRider.has(victim) || victims[victim]?.spared === true) continue;
     aims.push({ victim, part: 'rider' });
     enemies.add(victim);
   }
