@@ -88,6 +88,15 @@ describe('a siege', () => {
 const army: fc.Arbitrary<SideRequest> = fc.record({ nation: fc.constantFrom('saruman', 'rohan'), regular: fc.integer({ min: 1, max: 4 }), elite: fc.integer({ min: 0, max: 4 }), leadership: fc.integer({ min: 0, max: 3 }) });
 const wholeOf = ({ attackerWins, defenderWins, bothDestroyed, undecided }: BattleOdds): string => Ratio.sum([attackerWins, defenderWins, bothDestroyed, undecided]).toString();
 
+describe('a battle in which nobody can be killed any more', () => {
+  const endless: SiegeRequest = { attacker: { force: 'undead', elite: 3 }, defender: { nation: 'sauron', regular: 1 }, structure: { capacity: 3, channel: 3, defenceBonus: 1, attackPenalty: 4 } };
+
+  it('ends undecided, in both readings', () => {
+    expect(operations.siege.odds(endless).undecided.toString()).toBe('1/1');
+    expect(operations.siege.resolve(endless, () => 1)).toMatchObject({ outcome: 'undecided', winner: null, rounds: [] });
+  });
+});
+
 describe('every battle to the end', () => {
   it('has outcomes, and survivors, that add up to 1', () => {
     fc.assert(

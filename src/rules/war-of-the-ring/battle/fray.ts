@@ -60,7 +60,20 @@ function opened(plan: BattlePlan, fray: Fray): Fray {
   if (ours === 0 || theirs === 0) return { ...fray, outcome: fallen(ours, theirs) };
   const besieges = plan.structure !== null && plan.structure.laySiege !== 'never' && fray.defence.exposed === 0;
   if (besieges) return { ...fray, outcome: 'besieged' };
-  return plan.rounds === fray.round ? { ...fray, outcome: 'undecided' } : fray;
+  return plan.rounds === fray.round || stuck(plan, fray) ? { ...fray, outcome: 'undecided' } : fray;
+}
+
+/** Nobody can be killed any more: whoever could strike is too weak, or whom they could strike never falls. */
+function stuck(plan: BattlePlan, fray: Fray): boolean {
+  if (!plan.mayStick) return false;
+  const { attackers, defenders } = lineUp(plan, fray);
+  return harmless(plan.attacker, attackers, fray.round) && harmless(plan.defender, defenders, fray.round)
+    || harmless(plan.attacker, attackers, fray.round) && killable(plan.attacker, fray.attack.units) === 0;
+}
+
+/** No unit of these has a strength above 0. */
+function harmless({ groups }: SidePlan, pools: Pools, round: number): boolean {
+  return groups.every((group, index) => (['walls', 'open'] as const).every((pool) => (pools[pool][index] ?? 0) === 0 || group[pool][round === 0 ? 'first' : 'later'] === 0));
 }
 
 function fallen(ours: number, theirs: number): Outcome {

@@ -38,6 +38,7 @@ export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker
     rounds: request.rounds ?? null,
     fear: request.fear ?? fearAt(index, request, attacker, defender),
     structure,
+    mayStick: [...attacker.plan.groups, ...defender.plan.groups].some(({ open, walls }) => Math.min(open.first, open.later, walls.first, walls.later) === 0),
     assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...assumptions])],
   };
 }

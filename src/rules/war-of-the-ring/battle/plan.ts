@@ -39,6 +39,8 @@ export interface BattlePlan {
   readonly fear: boolean;
   /** The besieged come out: there is no structure, and roles of the strengths are turned round. */
   readonly structure: SiegePlan | null;
+  /** Some units may be too weak to hit at all. */
+  readonly mayStick: boolean;
   readonly assumptions: readonly string[];
 }
 
