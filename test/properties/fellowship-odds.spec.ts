@@ -105,10 +105,11 @@ describe('spells: odds are the enumeration of resolve', () => {
   const figure = { ability: 55, side: 'evil' as const };
 
   it.each(SPELLS.map(({ id }) => id))('FS-SPELL-004 %s', (spell) => {
-    for (const held of [[], ['iron-will'], ['frenzy'], ['gallant'], ['agility', 'toughness']]) proves({ spell, figure: { ...figure, abilities: held }, recoveryTarget: 45, heroPoints: 1 });
-    proves({ spell, figure, recoveryTarget: 45, count: 2 });
-    proves({ spell, figure, recoveryTarget: 45, heroPoints: 1, negate: true });
-    proves({ spell, figure: { ...figure, spells: ['starlight'] }, recoveryTarget: 45 });
+    const recoveryTarget = SPELLS.some(({ id, save }) => id === spell && save === 'rally') ? 45 : null;
+    for (const held of [[], ['iron-will'], ['frenzy'], ['gallant'], ['agility', 'toughness']]) proves({ spell, figure: { ...figure, abilities: held }, recoveryTarget, heroPoints: 1 });
+    proves({ spell, figure, recoveryTarget, count: 2 });
+    proves({ spell, figure, recoveryTarget, heroPoints: 1, negate: true });
+    proves({ spell, figure: { ...figure, spells: ['starlight'] }, recoveryTarget });
   });
   it.each([1, 2, 3])('FS-SPELL-010 %i orders', (orders) => proves({ spell: 'control', figure, orders }));
 });

@@ -96,6 +96,14 @@ describe('bad inputs through both doors', () => {
     expect(rest).toEqual({ code: 'too-much-work', errors: [] });
     expect(graphql).toEqual(rest);
   });
+
+  it('many exceptional hits on many targets are too much, and many plain ones are quick', async () => {
+    const many = { attacker: { ability: 60, attacks: 10, heroicPhases: ['6a', '6f'], skills: ['veteran'] }, target: { ability: 50, count: 10 } };
+    expect((await refusals('attack/odds', { ...many, attacker: { ...many.attacker, exceptionalTo: 10 } }))[0]).toEqual({ code: 'too-much-work', errors: [] });
+    const start = Date.now();
+    expect((await ask.post('attack/odds', many)).status).toBe(200);
+    expect(Date.now() - start).toBeLessThan(2000);
+  });
 });
 
 describe('maps of engagements', () => {

@@ -1,12 +1,13 @@
 import { refuse } from '../../shared/refuse.js';
 import { TooMuchWorkError } from '../../shared/too-much-work.js';
+import { SPECIAL_ABILITIES } from '../special-abilities/special-abilities.js';
 import type { AttackRequest, Way } from './attack-types.js';
 import type { BlowPlan } from './blow.js';
 import { blowOf, fighterOf, targetsOf, type Fighter } from './fighter.js';
 import { ATTACKER, scheduleOf, type Slot } from './schedule.js';
 
-/** Most units of work of one attack: states that may stand beside each other, times attacks. */
-const MOST_WORK = 400_000;
+/** Most branches that are followed for one attack. */
+const MOST_WORK = 250_000;
 
 /** A fight worked out before any dice are rolled. */
 export interface AttackPlan {
@@ -37,7 +38,7 @@ export function planAttack(request: AttackRequest): AttackPlan {
   const supporter = request.supporter == null ? [] : [fighterOf(request.supporter, 'supporter', '/supporter')];
   const slots = scheduleOf({ request, attacker, targets: enemies, way });
   const targets = [...enemies, ...supporter];
-  checkWork(way, slots, targets);
+  checkWork(request, way, slots, targets);
   const blows = new Map<string, BlowPlan>();
   return {
     request, attacker, targets, supporter: supporter.length === 0 ? -1 : enemies.length, slots, way,
@@ -67,10 +68,31 @@ function checkAttacker({ attacker: asked }: AttackRequest, { figure, held }: Fig
   if (isShooting) refuse('/attacker/impact', 'FS-IMPACT-002', 'Impact belongs to the combat round.');
 }
 
+/** An estimate of the branches to be followed: about a microsecond each. */
+function checkWork(request: AttackRequest, way: AttackPlan['way'], slots: readonly Slot[], targets: readonly Fighter[]): void {
+  const estimate = way === 'sweep' || way === 'fiery-breath' ? spreadWork(slots, targets) : frontWork(request, slots, targets);
+  if (estimate > MOST_WORK) throw new TooMuchWorkError('So many attacks on so many targets with so many hero points take too long to work out exactly: ask for fewer.', estimate, MOST_WORK);
+}
+
 /** Where every target is attacked, every mixture of fates is a state. */
-function checkWork(way: AttackPlan['way'], slots: readonly Slot[], targets: readonly Fighter[]): void {
-  const isSpread = way === 'sweep' || way === 'fiery-breath';
-  const states = targets.reduce((product, { points }) => (isSpread ? product * (4 + 2 * points) : product + points + 1), 1);
-  const estimate = states * slots.length;
-  if (estimate > MOST_WORK) throw new TooMuchWorkError('So many targets with so many hero points take too long to work out exactly: leave some out.', estimate, MOST_WORK);
+function spreadWork(slots: readonly Slot[], targets: readonly Fighter[]): number {
+  return targets.reduce((product, { points }) => product * (4 + 2 * points), slots.length);
+}
+
+/** Else one target at a time is in question, with its points, the hits so far, and the points of an attacker who is struck back. */
+function frontWork({ attacker, exceptional = 'report', reply = false }: AttackRequest, slots: readonly Slot[], targets: readonly Fighter[]): number {
+  const own = slots.filter(({ by }) => by === ATTACKER).length;
+  const mostPoints = Math.max(attacker.heroPoints ?? 0, ...targets.map(({ points }) => points));
+  const front = targets.reduce((sum, { points }) => sum + points + 1, 1);
+  // An exceptional hit of unknown effect leaves a target open: each of those behind us is open or dead.
+  const behind = exceptional === 'report' && targets.length > 1 ? 2 ** Math.min(targets.length - 1, own, MOST_OPEN) : 1;
+  return slots.length * (own / 2 + 1) * front * (reply ? (attacker.heroPoints ?? 0) + 1 : 1) * (mostPoints + 3) * (isExceptional(attacker) ? behind : 1);
+}
+
+/** Enough to be too much. */
+const MOST_OPEN = 30;
+
+/** Exceptional hits come from the caller, or from an ability of the attacker. */
+function isExceptional({ exceptionalTo, abilities = [], using = [] }: AttackRequest['attacker']): boolean {
+  return (exceptionalTo ?? 0) > 0 || SPECIAL_ABILITIES.some((trait) => trait.exceptionalTo !== undefined && [...abilities, ...using].includes(trait.id));
 }

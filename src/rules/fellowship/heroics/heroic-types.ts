@@ -2,7 +2,7 @@ import type { Fraction } from '../../dice/fraction.js';
 import type { DiceResult } from '../../shared/operation.js';
 import type { FigureRequest } from '../figure/figure-request.js';
 
-export const MOST_USES = 12;
+export const MOST_USES = 8;
 export const MOST_FOLLOWERS = 50;
 
 /** A friend who takes the same action within a commander's radius (FS-CMDR-001). */
