@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 const RULEBOOKS = '^src/rules/(strategy-battle|fellowship|war-of-the-ring)/';
+const DOORS = '^src/api/(strategy-battle|fellowship|war-of-the-ring)/';
 const SHARED_RULES = '^src/rules/(?:dice|shared)/';
 const SPEC = '[.]spec[.]ts$';
 
@@ -48,6 +49,13 @@ export default {
       severity: 'error',
       from: { path: SHARED_RULES, pathNot: SPEC },
       to: { path: RULEBOOKS },
+    },
+    {
+      name: 'doors-stand-apart',
+      comment: 'The doors of one rule system never import those of another; what two of them use lies in api/shared/.',
+      severity: 'error',
+      from: { path: DOORS, pathNot: SPEC },
+      to: { path: DOORS, pathNot: '^src/api/$1/' },
     },
     {
       name: 'tables-stay-in-the-reference-ring',

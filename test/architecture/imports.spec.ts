@@ -52,6 +52,7 @@ describe('the import rules', () => {
     ['rules-are-pure', 'src/rules/strategy-battle/unit.ts'],
     ['rulebooks-stand-apart', 'src/rules/strategy-battle/unit.ts'],
     ['shared-rules-know-no-rulebook', 'src/rules/dice/one.ts'],
+    ['doors-stand-apart', 'src/api/fellowship/figure.ts'],
     ['tables-stay-in-the-reference-ring', 'src/api/door.ts'],
     ['only-the-app-module-opens-the-doors', 'src/reference/load.ts'],
     ['the-data-knows-no-doors-and-no-process', 'src/reference/load.ts'],

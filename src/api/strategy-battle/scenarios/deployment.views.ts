@@ -2,19 +2,12 @@ import { DEPLOYMENT_CODES } from '../../../rules/strategy-battle/scenario/deploy
 import { ChoiceField, FlagField, IdField, ListField, NumberField, ObjectField, TextField, WholeNumberField } from '../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../shared/fields/shape-decorators.js';
 import { object, text, wholeNumber } from '../../shared/fields/values.js';
+import { findingFields } from '../../shared/findings/finding.fields.js';
 import { VersionsView } from '../../shared/versions/versions.view.js';
-import { MEASURES, SEVERITIES, SIDES } from '../views/words.js';
+import { MEASURES, SIDES } from '../views/words.js';
 
 @OutputShape('StrategyBattleDeploymentFinding', 'Something that the check has to say about a model, or about the set-up.')
-export class DeploymentFindingView {
-  @ChoiceField(DEPLOYMENT_CODES, { description: 'What was found.' }) readonly code!: string;
-  @ChoiceField(SEVERITIES, { description: 'An error makes the set-up illegal.' }) readonly severity!: string;
-  @TextField({ description: 'JSON pointer into the request.', example: '/models/3/at' }) readonly pointer!: string;
-  @IdField({ description: 'Row of the rules ledger that says so; null for the bounds of the table itself.', nullable: true, example: 'SB-S01-003' }) readonly rule!: string | null;
-  @TextField({ description: 'A whole sentence, with the arithmetic.' }) readonly message!: string;
-  @NumberField({ description: 'The distance or number found, in the unit of `limit`.', nullable: true, example: 12.5 }) readonly actual!: number | null;
-  @NumberField({ description: 'The distance or number asked for.', nullable: true, example: 12 }) readonly limit!: number | null;
-}
+export class DeploymentFindingView extends findingFields({ codes: DEPLOYMENT_CODES, pointer: '/models/3/at', rule: 'SB-S01-003', figures: 'exact' }) {}
 
 @OutputShape('StrategyBattleDeploymentBoard', 'A board as the check took it.')
 export class CheckedBoardView {

@@ -1,4 +1,3 @@
-import type { PatchStep, Severity } from '../../../rules/shared/finding.js';
 import type { ArmyRequest, BowLimit, PointsLimitSource } from '../../../rules/strategy-battle/army/army-report.js';
 import type { Characteristic, MoveCost, Side, UnitKind, WargearEffect } from '../../../rules/strategy-battle/reference.js';
 
@@ -7,8 +6,6 @@ export const SIDES: readonly Side[] = ['good', 'evil'];
 export const KINDS: readonly UnitKind[] = ['hero', 'warrior'];
 export const MOVE_COSTS: readonly MoveCost[] = ['none', 'half', 'all'];
 export const CHANGED_BY_WARGEAR: readonly WargearEffect['characteristic'][] = ['strength', 'defence'];
-export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
-export const PATCH_OPERATIONS: readonly PatchStep['op'][] = ['add', 'remove', 'replace'];
 export const CHARACTERISTICS: readonly Characteristic[] = ['fight', 'shoot', 'strength', 'defence', 'attacks', 'wounds', 'courage'];
 export const MEASURES: readonly ArmyRequest['measure'][] = ['inches', 'cm'];
 export const BOW_BASES: readonly BowLimit['of'][] = ['models', 'warriors'];

@@ -1,9 +1,10 @@
 import { FINDING_CODES } from '../../../../rules/fellowship/deployment/deployment-types.js';
 import type { Fellowship } from '../../../../rules/fellowship/fellowship.js';
 import type { Side } from '../../../../rules/fellowship/reference.js';
-import { ChoiceField, FlagField, IdField, ListField, NumberField, ObjectField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
+import { ChoiceField, FlagField, IdField, ListField, NumberField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { choice, object } from '../../../shared/fields/values.js';
+import { findingFields } from '../../../shared/findings/finding.fields.js';
 import type { QuestionDoor } from '../../../shared/operations/question-door.js';
 import { ChanceField } from '../../../shared/probability/probability-fields.js';
 import type { ProbabilityView } from '../../../shared/probability/probability.view.js';
@@ -15,15 +16,7 @@ import { DeploymentInput } from './deployment.inputs.js';
 const NEXT = ['roll', 'good', 'evil', 'nobody'] as const;
 
 @OutputShape('FellowshipDeploymentFinding', 'Something that is wrong at one place of the request.')
-export class DeploymentFindingView {
-  @ChoiceField(FINDING_CODES, { description: 'What was found.' }) readonly code!: string;
-  @ChoiceField(['error', 'warning', 'info'], { description: 'An error makes the set-up illegal.' }) readonly severity!: string;
-  @TextField({ description: 'JSON pointer into the request.', example: '/units/0/depth' }) readonly pointer!: string;
-  @IdField({ description: 'Row of the rules ledger that says so.', nullable: true }) readonly rule!: string | null;
-  @TextField({ description: 'A whole sentence, with the arithmetic.' }) readonly message!: string;
-  @NumberField({ description: 'The figure found.', nullable: true }) readonly actual!: number | null;
-  @NumberField({ description: 'The figure allowed or asked for.', nullable: true }) readonly limit!: number | null;
-}
+export class DeploymentFindingView extends findingFields({ codes: FINDING_CODES, pointer: '/units/0/depth', rule: 'FS-DEPL-001', figures: 'exact' }) {}
 
 @OutputShape('FellowshipDeploymentZone', 'Where a side may stand.')
 export class DeploymentZoneView {
