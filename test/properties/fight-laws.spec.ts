@@ -135,6 +135,19 @@ describe('matchups', () => {
     expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 20 }, () => 20));
   });
 
+  const twenty = (attacks: number, wounds: number): Combatant[] => Array.from({ length: 20 }, (_, index) => ({
+    profile: { fight: 1 + (index % 10), strength: 3, defence: 3 + (index % 7), attacks, wounds, courage: Math.floor(index / 2) },
+  }));
+
+  it('are refused together before any of them is worked out, where each would do', () => {
+    expect(() => matchups.ask({ good: twenty(9, 5), evil: twenty(9, 5) })).toThrow(TooMuchWorkError);
+    expect(matchups.ask({ good: twenty(9, 5).slice(0, 2), evil: twenty(9, 5).slice(0, 2) }).rows).toHaveLength(2);
+    const steps = matchups.steps({ good: twenty(9, 5), evil: twenty(9, 5) });
+    const pairs = 400;
+    for (let pair = 0; pair < pairs; pair += 1) expect(steps.next().done).toBe(false);
+    expect(() => steps.next()).toThrow(TooMuchWorkError);
+  });
+
   it.each([
     ['nobody', { good: [], evil }, { code: 'too-few', pointer: '/good' }],
     ['too many', { good: Array.from({ length: 21 }, () => good[0] as Combatant), evil }, { code: 'too-many', pointer: '/good' }],

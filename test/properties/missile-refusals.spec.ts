@@ -78,4 +78,13 @@ describe('requests that cannot be answered', () => {
     const request: ShootingRequest = { shooter: { ...shooter, count: 3 }, target, inTheWay: Array.from({ length: 20 }, () => ({ kind: 'model' as const, ...target })) };
     expect(() => shooting.odds(request)).toThrow(TooMuchWorkError);
   });
+
+  it('SB-MIGHT-001 fifty shots past three models, where Might of the shooter may lift each', () => {
+    const past = (might: number): ShootingRequest => ({
+      shooter: { profile: { ...stranger.profile, shoot: 4 }, weapon: 'bow', side: 'evil', might, spend: { might: 'both' } }, shots: 50, target, inTheWay: Array.from({ length: 3 }, () => ({ kind: 'model' as const, ...target })),
+    });
+    expect(shooting.odds(past(0)).shots).toBe(50);
+    expect(() => shooting.odds(past(3))).toThrow(TooMuchWorkError);
+    expect(shooting.resolve(past(3), () => 1).shots).toHaveLength(50);
+  });
 });

@@ -20,7 +20,7 @@ const STATES_TO_REPEAT = 25;
 const MODELS_TO_COPY = 10;
 
 /** The same of many small fights, whose units are cheaper: their numbers stay short. */
-export const MOST_WORK_OF_MANY = 200_000;
+export const MOST_WORK_OF_MANY = 150_000;
 
 /** @throws TooMuchWorkError when this is more than one request may take. */
 export function refuseHeavy(work: number, most = MOST_WORK): void {

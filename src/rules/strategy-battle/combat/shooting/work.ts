@@ -4,11 +4,14 @@ import type { ShotPlan } from './shot-plan.js';
 
 /** Most states, over all shots, that are followed for the exact chances. */
 const MOST_STATES = 8_000;
+/** A state in which Might may be spent is followed with it and without. */
+const WITH_MIGHT = 2;
 
 /** @throws TooMuchWorkError where too many models may be hurt in too many ways. */
-export function refuseTooMuch({ bodies, shots, shooters }: ShotPlan): void {
+export function refuseTooMuch({ bodies, shots, shooters, might }: ShotPlan): void {
   const all = shots * shooters.length;
-  const estimate = statesAfter(bodies.map(conditionsOf), all) * all * bodies.length;
+  const stores = might === null ? 1 : WITH_MIGHT * (Math.min(might.points, shots) + 1);
+  const estimate = statesAfter(bodies.map(conditionsOf), all) * stores * all * bodies.length;
   if (estimate > MOST_STATES) throw new TooMuchWorkError('Fewer shots, or fewer models that may be hit: the exact chances would take too long.', estimate, MOST_STATES);
 }
 
