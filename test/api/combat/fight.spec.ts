@@ -66,3 +66,17 @@ describe('fight', () => {
     expect(data).toMatchObject({ strategyBattle: { fightOdds: { win: { good: { fraction: '49/144' } } } } });
   });
 });
+
+describe('fate', () => {
+  const request = { model: { unit: 'gandalf-the-grey', fate: 1, might: 1, spend: { might: 'to-win' } } };
+
+  it('SB-FATE-003 uses Fate where only Might is spoken of', async () => {
+    const { status, body } = await post('fate/odds', request);
+    expect({ status, allSaved: body.allSaved }).toMatchObject({ status: 200, allSaved: { fraction: '2/3' } });
+  });
+
+  it('SB-FATE-002 uses none where none is wanted', async () => {
+    const { body } = await post('fate/odds', { model: { ...request.model, spend: { fate: 'none' } } });
+    expect(body.allSaved).toMatchObject({ fraction: '0/1' });
+  });
+});

@@ -36,7 +36,7 @@ export class SupportsInput implements Supports {
 @InputShape('StrategyBattleSpendInput', 'What is spent of the stores.')
 export class SpendInput {
   @ChoiceField(MIGHT_POLICIES, { description: 'Might: to lift the own roll (`to-win`), rolls to wound, both in turn, or nothing.', default: 'none' }) readonly might!: MightPolicy;
-  @ChoiceField(FATE_POLICIES, { description: 'Fate: for every Wound until one roll succeeds, or never.', default: 'none' }) readonly fate!: FatePolicy;
+  @ChoiceField(FATE_POLICIES, { description: 'Fate: for every Wound until one roll succeeds, or never. `none` where nothing is said, and `always` in the operation `fate`.', ...unsaid }) readonly fate?: FatePolicy;
 }
 
 @InputShape('StrategyBattleTargetInput', 'A victim by preference.')

@@ -27,7 +27,7 @@ interface FatePlan {
 }
 
 function planFate(reference: CombatReference, { model: combatant, suffered = 1, scenarioRules = [] }: FateRequest): FatePlan {
-  const model = subjectOf(reference, { ...combatant, spend: { fate: 'always', ...combatant.spend } }, '/model');
+  const model = subjectOf(reference, { ...combatant, spend: { ...combatant.spend, fate: combatant.spend?.fate ?? 'always' } }, '/model');
   if (suffered === 0) refuse('/suffered', 'SB-FATE-002', 'No Wound is lost, and Wounds never rise above the profile.');
   if (!Number.isInteger(suffered) || suffered < 0 || suffered > MOST_SUFFERED) reject('/suffered', 'out-of-range', `From 1 to ${MOST_SUFFERED} Wounds are suffered.`);
   const sufferer = suffererOf(reference, model, { part: 'rider', pointer: '/model', scenarioRules });
