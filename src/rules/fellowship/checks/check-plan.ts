@@ -12,6 +12,8 @@ const SEEN_WITHIN = 10;
 export interface CheckPlan {
   readonly target: number;
   readonly due: boolean;
+  /** What becomes of it where none is due: a seeker who is too far off finds nobody, a fright that does not reach it does nothing. */
+  readonly passesUndue: boolean;
   /** The row by which none is due, or by which it is rolled. */
   readonly rule: string;
   readonly rerolls: number;
@@ -34,7 +36,7 @@ export function planCheck(request: CheckRequest, pointer = ''): CheckPlan {
   const isFearless = cause === 'terror' && figure.traits.with('fearless') !== null;
   const target = targetOf(figure, request);
   return {
-    target: target.now, due: isNear && !isFearless, rule: isFearless ? 'FS-ABIL-010' : RULES[cause], rerolls, count, points: heroPoints,
+    target: target.now, due: isNear && !isFearless, passesUndue: cause !== 'camouflage', rule: isFearless ? 'FS-ABIL-010' : RULES[cause], rerolls, count, points: heroPoints,
     changes: target.changes, readings: ['FS-CORE-002', 'FS-CORE-004', RULES[cause], ...figure.traits.all.map(({ rule }) => rule), ...(rerolls > 0 ? ['FS-HERO-010'] : []), ...(request.grouped === undefined ? [] : ['FS-CORE-005'])],
   };
 }
@@ -42,10 +44,10 @@ export function planCheck(request: CheckRequest, pointer = ''): CheckPlan {
 /** Flat changes, the values of others, doubling, halving, Agility's half of the failure, within 0 to 100. */
 function targetOf(figure: Figure, { modifier = 0, grouped = [], cause = 'ordinary', ...request }: CheckRequest): Reckoning {
   if (request.half === true && request.quarter === true) reject('/quarter', 'not-allowed', 'Half and a quarter exclude each other.');
-  const ability = abilityOf(figure);
+  const ability = abilityOf(figure, modifier);
   const target = new Reckoning('check', ability.now);
   target.changes.push(...ability.changes);
-  target.to(Math.max(0, target.now + modifier), 'modifier', 'FS-CHECK-001').to(grouped.reduce((sum, value) => sum + value, target.now), 'grouped', 'FS-CORE-005');
+  target.to(grouped.reduce((sum, value) => sum + value, target.now), 'grouped', 'FS-CORE-005');
   if (request.double === true) target.to(target.now * 2, 'doubled', 'FS-HERO-007');
   const isClimb = cause === 'climb';
   const slow = isClimb ? figure.traits.with('climbsAtHalf') : null;

@@ -53,9 +53,9 @@ export function createCheck(book: Book): DiceOperation<CheckRequest, CheckOdds, 
 function checkOdds(book: Book, plan: CheckPlan): CheckOdds {
   const one = endings(checkProcess({ ...plan, count: 1 }), checkStart);
   const all = endings(checkProcess(plan), checkStart);
-  const notDue = plan.due ? Fraction.ZERO : Fraction.ONE;
-  const pass = notDue.plus(shareOf(one, ({ passed }) => passed > 0));
-  const passedOf = ({ passed }: CheckState): number => (plan.due ? passed : plan.count);
+  const undue = plan.passesUndue ? plan.count : 0;
+  const passedOf = ({ passed }: CheckState): number => (plan.due ? passed : undue);
+  const pass = shareOf(one, (state) => passedOf(state) > 0);
   return {
     target: plan.target, due: plan.due, pass, fail: Fraction.ONE.minus(pass), suffers: shareOf(one, ({ suffering }) => suffering > 0),
     passes: spreadOf(all, plan.count, passedOf), anyPasses: shareOf(all, (state) => passedOf(state) > 0),
@@ -69,7 +69,7 @@ function playCheck(book: Book, plan: CheckPlan, table: StoryTable): CheckResult 
   play(checkProcess(plan, (figure) => figures.push(figure)), checkStart, table);
   if (!plan.due) {
     table.note('check', 'No check is due.', plan.rule);
-    figures.push(...Array.from({ length: plan.count }, () => ({ passed: true, suffers: false, heroPoints: plan.points })));
+    figures.push(...Array.from({ length: plan.count }, () => ({ passed: plan.passesUndue, suffers: false, heroPoints: plan.points })));
   }
   return { target: plan.target, due: plan.due, figures, rolls: table.dice, trace: table.trace, assumptions: book.assume(plan.readings) };
 }

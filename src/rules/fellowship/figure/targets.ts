@@ -15,14 +15,14 @@ export interface Figure {
 /** What a shield in use adds to recovery (FS-SHLD-005). */
 export const SHIELD_BONUS: Readonly<Record<Shield, number>> = { none: 0, normal: 10, body: 20 };
 
-/** The ability value after flat changes, never below 0 (FS-ATK-004). */
-export function abilityOf({ request, traits }: Figure): Reckoning {
+/** The ability value after flat changes, one of the caller's own among them: all are added up, then it is never below 0 (FS-ATK-004). */
+export function abilityOf({ request, traits }: Figure, modifier = 0): Reckoning {
   const value = new Reckoning('ability', request.ability);
   for (const { id, rule, ability, marked } of traits.all) {
     if (ability === undefined || (marked === true && request.scoutReduced === true)) continue;
-    value.to(Math.max(0, value.now + ability), id, rule);
+    value.to(value.now + ability, id, rule);
   }
-  return value;
+  return value.to(value.now + modifier, 'modifier', 'FS-CHECK-001').to(Math.max(0, value.now), 'floor', 'FS-ATK-004');
 }
 
 /** The attack value: halvings of the ability, then Courage or Despair, within 0 to 100 unless it is to be added up (FS-ATK-004). */
