@@ -2,7 +2,7 @@ import type { Question } from '../../shared/operation.js';
 import { reject } from '../../shared/refuse.js';
 import type { Book } from '../book.js';
 import type { Change } from '../change.js';
-import { rateOf } from '../movement/rate.js';
+import { rateOf, sideOf } from '../movement/rate.js';
 import { clamped, half, PERCENT } from '../percent.js';
 import { figureOf, heldBackBy } from './figure-of.js';
 import type { FigureReport, FigureQuestion } from './figure-report.js';
@@ -19,7 +19,7 @@ export function createFigure(book: Book): Question<FigureQuestion, FigureReport>
 }
 
 function report(book: Book, request: FigureQuestion): FigureReport {
-  const figure = figureOf(request, '');
+  const figure = figureOf({ ...request, side: sideOf(book, request) }, '');
   const [ability, attack, save] = [abilityOf(figure), attackOf(figure, null), spellSaveOf(figure)];
   const [recovery, lightning] = [recoveryOf(figure, []), recoveryOf(figure, lightningHalving(figure))];
   const heroPoints = heroPointsOf(request);

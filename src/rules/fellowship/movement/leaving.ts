@@ -1,3 +1,4 @@
+import { reject } from '../../shared/refuse.js';
 import { Objections, type Verdict } from '../verdict.js';
 
 export const WAYS_OUT = ['normal', 'join', 'reclamation', 'evade', 'retreat', 'pull-off'] as const;
@@ -33,9 +34,13 @@ export interface LeavingReport extends Verdict {
   readonly mayShoot: boolean;
 }
 
-/** Ways out of close combat (FS-LOCK-001 to 003). */
+/**
+ * Ways out of close combat (FS-LOCK-001 to 003).
+ * @throws RuleError where more are surrounded than there are
+ */
 export function leaving(request: LeavingRequest, rate: number): LeavingReport {
   const { by, figures = 1, surrounded = 0 } = request;
+  if (surrounded > figures) reject('/leaving/surrounded', 'out-of-range', `Of ${figures} figures ${surrounded} cannot be surrounded.`);
   const isPullOff = by === 'pull-off';
   const against = isPullOff ? pullOff(request) : simple(request);
   const verdict = against.verdict();

@@ -10,7 +10,8 @@ import { fleeing } from './fleeing.js';
 import { leaving } from './leaving.js';
 import { mounting } from './mounting.js';
 import { OPEN, type MovementReport, type MovementRequest, type Stretch } from './movement-types.js';
-import { rateOf } from './rate.js';
+import { checkPhases } from './phases.js';
+import { rateOf, sideOf } from './rate.js';
 import { reclamation } from './reclamation.js';
 
 /** Each centimetre of difficult ground costs two; wary companies move at half their rate (FS-MOVE-003, FS-SCOUT-002). */
@@ -24,7 +25,8 @@ export function createMovement(book: Book): Question<MovementRequest, MovementRe
 }
 
 function report(book: Book, request: MovementRequest): MovementReport {
-  const figure = figureOf({ ...request, ability: 0, fleeing: request.fleeing != null }, '');
+  checkPhases(book, request);
+  const figure = figureOf({ ...request, side: sideOf(book, request), ability: 0, fleeing: request.fleeing != null }, '');
   const isEngine = request.engine != null && request.race == null && request.rate == null;
   const rate = rateOf(book, isEngine ? { rate: 0 } : request, figure);
   const base = rate.now;

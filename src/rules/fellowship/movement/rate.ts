@@ -2,6 +2,7 @@ import type { Book } from '../book.js';
 import { Reckoning } from '../change.js';
 import { reject } from '../../shared/refuse.js';
 import type { Figure } from '../figure/targets.js';
+import type { Side } from '../reference.js';
 
 /** Centimetres that night and a shield held up cost, each (FS-NIGHT-002, FS-SHLD-003). */
 const SLOWED_BY = 5;
@@ -28,6 +29,17 @@ export function rateOf(book: Book, request: MoverRequest, figure: Figure, pointe
   if (isDark && !nightVision) start.to(Math.max(0, start.now - SLOWED_BY), 'night', 'FS-NIGHT-002');
   if (figure.request.shielding === true) start.to(Math.max(0, start.now - SLOWED_BY), 'shielding', 'FS-SHLD-003');
   return start;
+}
+
+/**
+ * The side that the caller names, or that of the race.
+ * @throws RuleError where they are not the same
+ */
+export function sideOf(book: Book, { race, side = null }: Pick<MoverRequest, 'race'> & { readonly side?: Side | null | undefined }): Side | null {
+  if (race == null) return side;
+  const own = book.race(race, '/race').side;
+  if (side !== null && side !== own) reject('/side', 'not-allowed', `${race} is of the ${own} side.`);
+  return own;
 }
 
 /** @throws RuleError where neither a race nor a rate is given, or both. */

@@ -60,9 +60,11 @@ export interface ReclamationReport extends Verdict {
 export function reclamation(request: ReclamationRequest): ReclamationReport {
   const { by = 'kill', phase = '6d', attacksLeft = false } = request;
   const limits = EXTENDED[by];
+  const after = AFTER[phase] ?? null;
+  const objections = ground(request).when(by !== 'combat-press' && after === null, 'FS-RECL-001', `No reclamation follows ${phase}.`);
   return {
-    ...place(request, ground(request)).verdict(),
-    when: attacksLeft ? 'at-once' : (AFTER[phase] ?? null), mostCm: limits.cm, withinDegrees: limits.degrees,
+    ...place(request, objections).verdict(),
+    when: attacksLeft && after !== null ? 'at-once' : after, mostCm: limits.cm, withinDegrees: limits.degrees,
   };
 }
 
