@@ -63,6 +63,8 @@ function checkAttacker({ attacker: asked }: AttackRequest, { figure, held }: Fig
   const isShooting = way === 'missile';
   const wrong = (asked.heroicPhases ?? []).findIndex((phase) => phase.startsWith('5') !== isShooting);
   if (wrong >= 0) refuse(`/attacker/heroicPhases/${wrong}`, isShooting ? 'FS-HERO-008' : 'FS-HERO-006', 'Extra missile attacks are made in 5a and 5c, extra combat attacks in 6a and 6f.');
+  const twice = (asked.heroicPhases ?? []).findIndex((phase, place, phases) => phases.indexOf(phase) < place);
+  if (twice >= 0) refuse(`/attacker/heroicPhases/${twice}`, 'FS-HERO-002', 'Only one hero point is spent in a heroic phase.');
   if (asked.impact == null) return;
   if (asked.forcedMarched === true) refuse('/attacker/impact', 'FS-FM-002', 'After a forced march there is no impact.');
   if (isShooting) refuse('/attacker/impact', 'FS-IMPACT-002', 'Impact belongs to the combat round.');

@@ -15,6 +15,10 @@ export interface HeroicAction {
   readonly commanders?: boolean;
   /** What is rolled: a manoeuvre at the doubled chance, a failed roll again, a recovery until the points are gone. */
   readonly rolls?: 'doubled' | 'again' | 'until-recovered';
+  /** Its target stands on a lost page: the caller gives it. */
+  readonly targetNeeded?: boolean;
+  /** It pays for a spell. */
+  readonly casts?: boolean;
   /** A move at the normal rate, or of so many centimetres. */
   readonly moves?: 'normal' | number;
   /** A full set of attacks more. */

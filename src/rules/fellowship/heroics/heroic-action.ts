@@ -20,8 +20,8 @@ interface HeroicState {
 /** Hero points spent in the course of a bound, and the rolls that they buy (FS-HERO-…, FS-CMDR-…). */
 export function createHeroicAction(book: Book): DiceOperation<HeroicRequest, HeroicOdds, HeroicResult> {
   return {
-    odds: (request) => heroicOdds(book, planHeroics(request)),
-    resolve: (request, faces) => playHeroics(book, planHeroics(request), new StoryTable(faces)),
+    odds: (request) => heroicOdds(book, planHeroics(book, request)),
+    resolve: (request, faces) => playHeroics(book, planHeroics(book, request), new StoryTable(faces)),
   };
 }
 

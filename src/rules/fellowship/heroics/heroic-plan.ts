@@ -1,4 +1,5 @@
 import { refuse, reject, rejectUnknown } from '../../shared/refuse.js';
+import type { Book } from '../book.js';
 import { manoeuvreTarget } from '../figure/figure.js';
 import { figureOf } from '../figure/figure-of.js';
 import { abilityOf, type Figure } from '../figure/targets.js';
@@ -28,15 +29,33 @@ export interface HeroicPlan {
 }
 
 /** @throws RuleError for what the rules forbid, with the row of the action. */
-export function planHeroics(request: HeroicRequest): HeroicPlan {
+export function planHeroics({ reference }: Book, request: HeroicRequest): HeroicPlan {
   const figure = figureOf(request.figure, '/figure');
   const points = request.heroPoints + (request.freeActions ?? 0);
+  request.uses.forEach((use, index) => checkKeys(use, `/uses/${index}`, reference.phases.map(({ id }) => id)));
   const uses = request.uses.map((use, index) => plannedUse(request, figure, use, index));
   onePerPhase(uses);
   const least = uses.reduce((sum, { cost }) => sum + cost, 0);
   const short = uses.findIndex((_, place) => uses.slice(0, place + 1).reduce((sum, { cost }) => sum + cost, 0) > points);
   if (short >= 0) refuse(`/uses/${short}`, uses[short]?.report.rule ?? 'FS-HERO-002', `${least} hero points are needed and ${points} are there.`);
   return { uses, points, readings: ['FS-HERO-002', ...uses.map(({ report }) => report.rule)] };
+}
+
+/** A phase that the bound does not have (FS-SEQ-002), and a target that stands on a lost page. */
+function checkKeys(use: HeroicUse, pointer: string, phases: readonly string[]): void {
+  const { action: id, phase = null, target = null } = use;
+  const action = actions.get(id);
+  if (action === undefined) return;
+  if (action.phases === null && phase !== null && !phases.includes(phase)) rejectUnknown({ pointer: `${pointer}/phase`, code: 'unknown-id', id: phase }, phases);
+  if (action.targetNeeded === true && target === null) reject(`${pointer}/target`, 'required', `The page with this check is lost: say its target (${action.rule}).`);
+  checkIdle(action, use, pointer);
+}
+
+/** What the action has no use for. */
+function checkIdle({ id, rolls, casts, leavesEnemy }: HeroicAction, { target = null, spell = null, contacts = 'nobody' }: HeroicUse, pointer: string): void {
+  if (rolls === undefined && target !== null) reject(`${pointer}/target`, 'not-allowed', `${id} is no roll.`);
+  if (casts !== true && spell !== null) reject(`${pointer}/spell`, 'not-allowed', `${id} casts no spell.`);
+  if (leavesEnemy !== true && contacts !== 'nobody') reject(`${pointer}/contacts`, 'not-allowed', `${id} leaves no enemy.`);
 }
 
 function plannedUse(request: HeroicRequest, figure: Figure, use: HeroicUse, index: number): PlannedUse {
@@ -63,13 +82,13 @@ function moveOf({ moves }: HeroicAction, { rate = null, difficult = false }: Her
   return rate !== null && difficult ? rate / 2 : rate;
 }
 
-function checkUse({ id, rule, phases, side, engaged, commanders, leavesEnemy }: HeroicAction, request: HeroicRequest, figure: Figure, use: HeroicUse, pointer: string): void {
+function checkUse({ id, rule, phases, side, engaged, commanders, leavesEnemy, casts }: HeroicAction, request: HeroicRequest, figure: Figure, use: HeroicUse, pointer: string): void {
   if (phases?.includes(use.phase ?? '') === false) refuse(`${pointer}/phase`, rule, `${id} is taken in ${phases.join(', ')}.`);
   if (side !== undefined && request.figure.side !== side) refuse('/figure/side', rule, `${id} is for ${side} figures.`);
   if (engaged !== undefined && (use.engaged ?? engaged) !== engaged) refuse(`${pointer}/engaged`, rule, `${id} is for figures ${engaged ? 'in' : 'out of'} close combat.`);
   if (commanders === true && figure.traits.with('commands') === null) refuse('/figure/abilities', rule, `${id} asks for Command, Leadership or Lordship.`);
   if (leavesEnemy === true && use.contacts === 'same-enemy') refuse(`${pointer}/contacts`, rule, 'It may contact a new enemy, not the one it has left.');
-  if (id === 'mind-spell') checkSpell(request, use, pointer);
+  if (casts === true) checkSpell(request, use, pointer);
 }
 
 function checkPoints({ rule }: HeroicAction, request: HeroicRequest): void {

@@ -54,7 +54,7 @@ function planMarch(request: ForcedMarchRequest): MarchPlan {
 }
 
 function checkMarch({ impact = false, drover = null, drivenAt = null, side = null }: ForcedMarchRequest): void {
-  if (impact) refuse('/impact', 'FS-FM-002', 'Impact movement is not allowed after a forced march.');
+  if (impact) refuse('/impact', 'FS-FM-002', 'Whoever has marched by force makes no impact.');
   if (drover !== null && side === 'good') refuse('/drover', 'FS-FM-008', 'Only evil companies have drovers.');
   if (drivenAt !== null && side === 'good') refuse('/drivenAt', 'FS-FM-009', 'Only an evil figure drives companies by terror.');
   if (drivenAt !== null && drover !== null) refuse('/drover', 'FS-FM-009', 'Terror drives by its own ability value alone.');

@@ -47,6 +47,9 @@ const DEFAULTS = { heroPoints: 0, negate: false, orders: 1, count: 1, trees: [] 
 function asked(spell: Spell, request: SpellRequest): Filled<SpellRequest, typeof DEFAULTS> {
   const said = filled(request, DEFAULTS);
   if (said.negate && said.heroPoints === 0) refuse('/heroPoints', 'FS-HERO-012', 'Negate costs a hero point, and none is left.');
+  if (spell.needs !== 'fire-source' && said.trees.length > 0) reject('/trees', 'not-allowed', 'Only Fire leaps from tree to tree.');
+  if (spell.save !== 'rally' && request.recoveryTarget != null) reject('/recoveryTarget', 'not-allowed', 'Only companies that rally have a recovery target.');
+  if (spell.orders === true && said.heroPoints > 0 && said.orders > said.heroPoints) refuse('/orders', spell.rule, 'An order that is obeyed costs the victim a hero point of its own.');
   if (said.orders > 1 && spell.orders !== true) reject('/orders', 'not-allowed', 'Only Control gives orders.');
   return said;
 }

@@ -43,7 +43,7 @@ export interface SpellRequest {
   readonly recoveryTarget?: number | null | undefined;
   /** The company is under an adverse morale result. Default true. */
   readonly shaken?: boolean | undefined;
-  /** Hero points of each figure for Wound Recovery, or for Negate where `negate` says so. */
+  /** Hero points of each figure for Wound Recovery, for Negate where `negate` says so, or for orders that are obeyed; 0 does not bind the orders. */
   readonly heroPoints?: number | undefined;
   readonly negate?: boolean | undefined;
   readonly halvedRerolls?: boolean | undefined;
