@@ -65,6 +65,13 @@ describe('snapshots', () => {
     expect(store.asked).toEqual([versionOf(1)]);
   });
 
+  it('of content from before a rule system came serve the others, and say that for this one there is no such version', () => {
+    const old = snapshotOf(versionOf(1), { ...references, fellowship: { ...references.fellowship, rules: [] } });
+    expect(old.strategyBattle.reference).toBe(references.strategyBattle);
+    expect(old.warOfTheRing).toBeDefined();
+    expect(() => old.fellowship).toThrow(UnknownContentError);
+  });
+
   it('name the versions that there are, the newest ones only, when asked for another', async () => {
     const versions = Array.from({ length: KNOWN_VERSIONS_SHOWN + 5 }, (_, number) => versionOf(number));
     const asked = over(versions).snapshots.at('c999999999999');

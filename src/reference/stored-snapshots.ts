@@ -75,12 +75,28 @@ export class StoredSnapshots extends Snapshots {
   }
 }
 
-/** A snapshot of some content with the rulebooks built over it. */
+/**
+ * A snapshot of some content with the rulebooks built over it. Content that was seeded before a rule system came has no
+ * rules of it, and for that rule system it is no version: asking for its rulebook throws UnknownContentError.
+ */
 export function snapshotOf(content: string, { strategyBattle, fellowship, warOfTheRing }: References): Snapshot {
+  const books = {
+    strategyBattle: createStrategyBattle(strategyBattle),
+    fellowship: fellowship.rules.length === 0 ? null : createFellowship(fellowship),
+    warOfTheRing: warOfTheRing.rules.length === 0 ? null : createWarOfTheRing(warOfTheRing),
+  };
+  const held = <Book>(book: Book | null): Book => {
+    if (book === null) throw new UnknownContentError(content, []);
+    return book;
+  };
   return Object.freeze({
     content,
-    strategyBattle: createStrategyBattle(strategyBattle),
-    fellowship: createFellowship(fellowship),
-    warOfTheRing: createWarOfTheRing(warOfTheRing),
+    strategyBattle: books.strategyBattle,
+    get fellowship() {
+      return held(books.fellowship);
+    },
+    get warOfTheRing() {
+      return held(books.warOfTheRing);
+    },
   });
 }
