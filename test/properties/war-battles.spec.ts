@@ -4,6 +4,7 @@ import { Ratio } from '../../src/rules/dice/ratio.js';
 import { ORDERS, READINGS, SIEGE_POLICIES, STRIKES, type BattleOdds, type SideRequest, type SiegeRequest } from '../../src/rules/war-of-the-ring/battle/battle-types.js';
 import { planBattle } from '../../src/rules/war-of-the-ring/battle/plan-battle.js';
 import { planSiege } from '../../src/rules/war-of-the-ring/battle/plan-siege.js';
+import { TooMuchWorkError } from '../../src/rules/shared/too-much-work.js';
 import { TERRAINS } from '../../src/rules/war-of-the-ring/reference.js';
 import { enumerated, followed } from '../support/war-of-the-ring/readings.js';
 import { warOfTheRing } from '../support/war-of-the-ring/rulebook.js';
@@ -66,7 +67,7 @@ const siege: fc.Arbitrary<SiegeRequest> = fc.record({
   sally: fc.boolean(),
   terrain: fc.constantFrom(...TERRAINS),
   rounds: fc.constant(1),
-});
+}).map(({ strike, laySiege, ...rest }) => (rest.sally ? rest : { ...rest, strike, laySiege }));
 
 describe('a siege', () => {
   it('has the odds that playing it with every sequence of dice has, whatever its channel, capacity and policies', () => {
@@ -94,6 +95,14 @@ describe('a battle in which nobody can be killed any more', () => {
   it('ends undecided, in both readings', () => {
     expect(operations.siege.odds(endless).undecided.toString()).toBe('1/1');
     expect(operations.siege.resolve(endless, () => 1)).toMatchObject({ outcome: 'undecided', winner: null, rounds: [] });
+  });
+
+  it.each<[string, SiegeRequest]>([
+    ['the dead on both sides', { attacker: { force: 'undead', elite: 3 }, defender: { force: 'undead', elite: 3 }, structure: { capacity: 0, channel: 1, defenceBonus: 0, attackPenalty: 0 } }],
+    ['the dead fill the channel, too weak for the walls', { attacker: { nation: 'north', regular: 2, contingents: [{ force: 'undead', elite: 3 }] }, defender: { nation: 'sauron', regular: 1 }, engage: 'elites-first', structure: { capacity: 3, channel: 3, defenceBonus: 1, attackPenalty: 3 } }],
+  ])('WR-CHAR-013 %s', (_name, request) => {
+    expect(operations.siege.odds(request).undecided.toString()).toBe('1/1');
+    expect(operations.siege.resolve(request, () => 1)).toMatchObject({ outcome: 'undecided', winner: null });
   });
 });
 
@@ -129,5 +138,15 @@ describe('every battle to the end', () => {
       }),
       { numRuns: FEW },
     );
+  });
+});
+
+describe('work', () => {
+  const many = { regular: 6, elite: 6, leadership: 3 };
+  const defended = { attacker: { nation: 'saruman', ...many }, defender: { nation: 'rohan', ...many }, structure: 'fortress' };
+
+  it('of an assault that strikes inside and outside is told before it begins, and such an assault can still be played', () => {
+    expect(() => operations.siege.odds({ ...defended, strike: 'both' })).toThrow(TooMuchWorkError);
+    expect(operations.siege.resolve({ ...defended, strike: 'both', rounds: 1 }, () => 1).rounds).toHaveLength(1);
   });
 });

@@ -4,6 +4,10 @@ import { total, type BattlePlan, type SidePlan } from './plan.js';
 /** In branches of a chain, each weighed by the length of its numbers. About 27 mixed units a side, to the end. */
 export const MOST_WORK = 1_000_000;
 const STATES_PER_LENGTH = 10_000;
+/** Units in the channel, each of two kinds, whose branches take as long as those in the open. */
+const CHANNEL_PER_BRANCH = 6;
+/** The same where both bodies of defenders are struck. */
+const BOTH = 4;
 
 /** @throws TooMuchWorkError before the work begins, where the exact odds would take too long. */
 export function checkWork(plan: BattlePlan): void {
@@ -21,7 +25,8 @@ export function workOf(plan: BattlePlan): number {
   const states = counted === 1 ? 1 : (a + 1) * defences * Math.min(counted ?? 1, a + d);
   const branches = both ? ((inside / 2 + 1) * ((d - inside) / 2 + 1) * (inside / 2 + 1) * (a / 2 + 1)) / 2 : (a / 2 + 1) * (d / 2 + 1);
   const dice = a + d + Math.min(a, plan.attacker.leadership) + Math.min(d, plan.defender.leadership);
-  return Math.ceil(states * branches * (1 + (states * dice) / STATES_PER_LENGTH));
+  const walls = both ? BOTH : Math.max(1, Math.min(a, plan.structure?.channel ?? 0) / CHANNEL_PER_BRANCH);
+  return Math.ceil(states * branches * walls * (1 + (states * dice) / STATES_PER_LENGTH));
 }
 
 const unitsOf = (side: SidePlan): number => total(side.groups.map(({ count }) => count));
