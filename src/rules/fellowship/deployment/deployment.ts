@@ -16,6 +16,8 @@ function report(book: Book, request: DeploymentRequest): DeploymentReport {
   const engagement = engagementOf(book, request);
   const isDefensive = engagement.zones.some(({ side }) => side !== 'either');
   const forces = request.forces ?? [];
+  const twice = forces.findIndex(({ side }, place) => forces.findIndex((force) => force.side === side) < place);
+  if (twice >= 0) reject(`/forces/${twice}/side`, 'not-allowed', 'Each side has one force.');
   const findings = [
     ...forces.flatMap((force, place) => checkForce(book, force, `/forces/${place}`)),
     ...checkUnits(engagement, request), ...checkMarkers(engagement, request), ...checkTerrain(isDefensive, request),
@@ -28,9 +30,11 @@ function report(book: Book, request: DeploymentRequest): DeploymentReport {
   };
 }
 
-function engagementOf({ reference }: Book, { engagement: id, attacker = null }: DeploymentRequest): Engagement {
+function engagementOf({ reference }: Book, { engagement: id, attacker = null, terrainRoll = null }: DeploymentRequest): Engagement {
   const engagement = reference.engagements.find((one) => one.id === id) ?? rejectUnknown({ pointer: '/engagement', code: 'unknown-id', id }, reference.engagements.map((one) => one.id));
   const isSided = engagement.zones.some(({ side }) => side !== 'either');
   if (isSided && attacker === null) reject('/attacker', 'required', 'One side attacks and the other defends: say which.');
+  if (!isSided && attacker !== null) reject('/attacker', 'not-allowed', `Nobody attacks or defends in this engagement: ${id}.`);
+  if (!isSided && terrainRoll !== null) reject('/terrainRoll', 'not-allowed', 'Only the attacker of a defensive engagement changes terrain.');
   return engagement;
 }

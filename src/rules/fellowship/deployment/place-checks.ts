@@ -44,7 +44,8 @@ function relocations({ outScouted = null }: DeploymentRequest, moved: readonly n
 /** Markers of an objective engagement: one in each side's third beyond its zone, three between the outer thirds (FS-ENG-003, FS-ENG-004). */
 export function checkMarkers(engagement: Engagement, { markers = null, depth }: DeploymentRequest): DeploymentFinding[] {
   const { each, centre } = engagement.markers;
-  if (each + centre === 0 || markers === null) return [];
+  if (markers === null || (each + centre === 0 && markers.length === 0)) return [];
+  if (each + centre === 0) return [fault('marker-count', '/markers', { rule: 'FS-ENG-003', message: 'No markers are laid in this engagement.', actual: markers.length, limit: 0 })];
   const zone = zoneDepth(engagement.zones[0] ?? { side: 'either', depth: 0 }, depth);
   const third = depth / THIRDS;
   const none = third <= zone ? [fault('no-place-for-marker', '/depth', { rule: 'FS-ENG-004', message: `Between ${zone} cm and a third of the table, ${third} cm, there is no place for a marker.`, actual: third, limit: zone })] : [];

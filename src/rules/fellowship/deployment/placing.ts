@@ -1,14 +1,19 @@
 import { Fraction } from '../../dice/fraction.js';
+import { reject } from '../../shared/refuse.js';
 import { TEN } from '../percent.js';
 import type { Side } from '../reference.js';
 import type { PlacingOrder, PlacingReport } from './deployment-types.js';
 
-/** Both sides roll a D10 and the lower places a unit; drawn dice are thrown again (FS-DEPL-001, FS-DEPL-002). */
+/**
+ * Both sides roll a D10 and the lower places a unit; drawn dice are thrown again (FS-DEPL-001, FS-DEPL-002).
+ * @throws RuleError for dice after the last that was due
+ */
 export function placingOf({ good, evil, rolls = [] }: PlacingOrder): PlacingReport {
   const left = { good, evil };
   const placed: Side[] = [];
-  for (const [mine, theirs] of rolls) {
-    if (mine === theirs || left.good === 0 || left.evil === 0) continue;
+  for (const [place, [mine, theirs]] of rolls.entries()) {
+    if (left.good === 0 || left.evil === 0) reject(`/order/rolls/${place}`, 'too-many', 'No more dice are due: the side that is left places the rest.');
+    if (mine === theirs) continue;
     const side = mine < theirs ? 'good' : 'evil';
     left[side] -= 1;
     placed.push(side);

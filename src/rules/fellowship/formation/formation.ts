@@ -1,9 +1,11 @@
 import type { Question } from '../../shared/operation.js';
+import { rejectUnknown } from '../../shared/refuse.js';
 import type { Book } from '../book.js';
 import { filled } from '../defaults.js';
 import { Objections, type Objection } from '../verdict.js';
 import { rateOf, type MoverRequest } from '../movement/rate.js';
 import { figureOf } from '../figure/figure-of.js';
+import { OPEN } from '../movement/movement-types.js';
 
 export const FORMS = ['single-line', 'double-line', 'column'] as const;
 export type Form = (typeof FORMS)[number];
@@ -61,7 +63,7 @@ export interface FormationReport {
   readonly rate: number;
   /** Centimetres left to each figure after forming; `null` where it does not form. */
   readonly leftAfterForming: number | null;
-  /** Centimetres that it goes with the move asked for. */
+  /** Centimetres that it goes with the move asked for; unformed by difficult ground, half the rate of its figures (FS-MOVE-003). */
   readonly move: number;
   readonly impactMass: boolean;
   /** Places of the figures that join, and the bound in which loose ones do. */
@@ -89,17 +91,23 @@ function report(book: Book, request: FormationRequest): FormationReport {
   const isMass = !broken && isBroad(request);
   const rate = Math.min(CLOSE_ORDER, single);
   return {
-    formed: !broken, rate, leftAfterForming: form === null ? null : Math.max(0, rounds - FORMING[form] / QUARTERS) * single, move: impactMass && isMass ? single : (rate * LEFT[move]) / QUARTERS, impactMass: isMass,
+    formed: !broken, rate, leftAfterForming: form === null ? null : leftOf(form, rounds) * single, move: broken ? single / 2 : impactMass && isMass ? single : (rate * LEFT[move]) / QUARTERS, impactMass: isMass,
     joins: figures.flatMap((figure, place) => (objectionTo(figure) === null ? [place] : [])), joinsIn: form === null && figures.length > 0 ? bound + 1 : null, disbandCost: 0,
     heroicMove: leads(leader) ? rate : null, ...objections(request, isMass), assumptions: book.assume(['FS-FORM-001', 'FS-FORM-003', ...(leader === null ? [] : ['FS-FORM-004'])]),
   };
 }
 
+/** Share of the last movement round that forming leaves: nothing where it takes more than one (FS-FORM-001). */
+const leftOf = (form: Form, rounds: number): number => (rounds > 1 ? 0 : 1 - FORMING[form] / QUARTERS);
+
 const isBroad = ({ abreast, deep }: FormationRequest): boolean => (abreast ?? 0) >= MASS.abreast && (deep ?? 0) >= MASS.deep;
 
 /** Difficult ground breaks close order, whoever may cross it quickly (FS-FORM-006, FS-TRAIN-009). */
 function breaksIn(book: Book, terrain: string | null): boolean {
-  return book.reference.terrain.some(({ id, difficult }) => id === terrain && difficult);
+  if (terrain === null || terrain === OPEN) return false;
+  const known = book.reference.terrain.map(({ id }) => id);
+  const ground = book.reference.terrain.find(({ id }) => id === terrain) ?? rejectUnknown({ pointer: '/terrain', code: 'unknown-id', id: terrain }, [OPEN, ...known]);
+  return ground.difficult;
 }
 
 function objectionTo({ distance, sameCompany = true }: FormationFigure): Objection | null {
