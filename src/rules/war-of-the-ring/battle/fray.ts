@@ -67,14 +67,15 @@ function opened(plan: BattlePlan, fray: Fray): Fray {
 function stuck(plan: BattlePlan, fray: Fray): boolean {
   if (!plan.mayStick) return false;
   const { attackers, defenders } = lineUp(plan, fray);
-  return harmless(plan.attacker, attackers, fray.round) && harmless(plan.defender, defenders, fray.round)
-    || harmless(plan.attacker, attackers, fray.round) && killable(plan.attacker, fray.attack.units) === 0;
+  const spares = (pool: 'walls' | 'open', [by, strikers]: readonly [SidePlan, Pools], [to, targets]: readonly [SidePlan, Pools]): boolean =>
+    harmless(by, strikers[pool], fray.round === 0 ? 'first' : 'later', pool) || killable(to, targets[pool]) === 0;
+  const [attack, defence] = [[plan.attacker, attackers], [plan.defender, defenders]] as const;
+  return (['walls', 'open'] as const).every((pool) => spares(pool, attack, defence) && spares(pool, defence, attack));
 }
 
 /** No unit of these has a strength above 0. */
-function harmless({ groups }: SidePlan, pools: Pools, round: number): boolean {
-  return groups.every((group, index) => (['walls', 'open'] as const).every((pool) => (pools[pool][index] ?? 0) === 0 || group[pool][round === 0 ? 'first' : 'later'] === 0));
-}
+const harmless = ({ groups }: SidePlan, counts: Counts, when: 'first' | 'later', pool: 'walls' | 'open'): boolean =>
+  groups.every(({ [pool]: strengths }, group) => (counts[group] ?? 0) === 0 || strengths[when] === 0);
 
 function fallen(ours: number, theirs: number): Outcome {
   if (theirs > 0) return 'defender';

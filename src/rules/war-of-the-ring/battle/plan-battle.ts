@@ -2,7 +2,7 @@ import { reject } from '../../shared/refuse.js';
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Terrain } from '../reference.js';
-import type { Walls } from '../strength/strength-types.js';
+import type { Role, Walls } from '../strength/strength-types.js';
 import type { BattleRequest } from './battle-types.js';
 import type { BattlePlan, SiegePlan } from './plan.js';
 import { sideOf, type Field, type Side } from './sides.js';
@@ -28,25 +28,29 @@ interface Parts {
   readonly defender: Side;
   readonly structure: SiegePlan | null;
   readonly assumptions: readonly string[];
+  /** Who attacks: in a sally the besieged, who are the defenders by name. */
+  readonly strikes?: Role;
 }
 
-export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker, defender, structure, assumptions }: Parts): BattlePlan {
+export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker, defender, structure, assumptions, strikes = 'attacker' }: Parts): BattlePlan {
   return {
     attacker: attacker.plan,
     defender: defender.plan,
     reading: request.reading ?? 'low',
     rounds: request.rounds ?? null,
-    fear: request.fear ?? fearAt(index, request, attacker, defender),
+    afraid: afraidIn(index, request, { attacker, defender }, strikes),
     structure,
-    mayStick: [...attacker.plan.groups, ...defender.plan.groups].some(({ open, walls }) => Math.min(open.first, open.later, walls.first, walls.later) === 0),
+    mayStick: [...attacker.plan.groups, ...defender.plan.groups].some(({ immortal, open, walls }) => immortal || Math.min(open.first, open.later, walls.first, walls.later) === 0),
     assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...assumptions])],
   };
 }
 
-/** Blue units that attack red ones in a place of fear (WR-PLACE-019). */
-function fearAt(index: ReferenceIndex, { area }: BattleRequest, attacker: Side, defender: Side): boolean {
+/** Who may be paralysed: blue units that attack red ones in a place of fear (WR-PLACE-019). */
+function afraidIn(index: ReferenceIndex, { area, fear }: BattleRequest, sides: Readonly<Record<Role, Side>>, strikes: Role): Role | null {
+  const is = (role: Role, colour: string): boolean => sides[role].kin.some(({ side }) => side === colour);
   const feared = area != null && (index.placeOf.get(area)?.fearSixths ?? 0) > 0;
-  return feared && attacker.kin.some(({ side }) => side === 'blue') && defender.kin.some(({ side }) => side === 'red');
+  const met = strikes === 'attacker' ? 'defender' : 'attacker';
+  return fear ?? (feared && is(strikes, 'blue') && is(met, 'red')) ? strikes : null;
 }
 
 function policies({ attacker, defender, losses, reading, rounds }: BattleRequest): string[] {

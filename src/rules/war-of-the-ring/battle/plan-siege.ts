@@ -14,15 +14,23 @@ export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattleP
   const area = knownOrNull(index.areas, request.area, '/area');
   const figures = structureFigures(index, request.structure ?? area?.structure ?? DEFAULT_STRUCTURE, '/structure');
   const inOpen = request.sally === true || request.fightsOutside === true;
+  if (inOpen) checkInOpen(request);
   const field = fieldOf(request, area, inOpen ? null : figures);
   const roles = request.sally === true ? (['defender', 'attacker'] as const) : (['attacker', 'defender'] as const);
   const attacker = sideOf(index, request.attacker, 'attacker', { role: roles[0], field });
   const besieged = starved(sideOf(index, request.defender, 'defender', { role: roles[1], field }), request.attritionTurns ?? 0);
   return planOf(index, request, {
     attacker, defender: besieged,
+    strikes: request.sally === true ? 'defender' : 'attacker',
     structure: inOpen ? null : siegeOf(request, figures, attacker.plan, besieged.plan),
     assumptions: [...(request.structure == null && area?.structure == null ? [`The structure is a ${DEFAULT_STRUCTURE}.`] : []), ...notes(request)],
   });
+}
+
+/** What has no meaning where nobody fights at the walls. */
+function checkInOpen({ inside, engaged, strike, laySiege, sally, fightsOutside }: SiegeRequest): void {
+  const asked = { inside: inside != null, engaged: engaged != null, strike: strike === 'both', laySiege: laySiege !== undefined && laySiege !== 'never', fightsOutside: sally === true && fightsOutside === true };
+  for (const [key, given] of Object.entries(asked)) if (given) reject(`/${key}`, 'not-allowed', 'Nobody fights at the walls: leave it out.');
 }
 
 function notes(request: SiegeRequest): string[] {

@@ -35,11 +35,11 @@ export interface BattlePlan {
   readonly defender: SidePlan;
   readonly reading: Reading;
   readonly rounds: number | null;
-  /** Attackers may be paralysed (WR-PLACE-019). */
-  readonly fear: boolean;
+  /** Side whose units may be paralysed (WR-PLACE-019). */
+  readonly afraid: Role | null;
   /** The besieged come out: there is no structure, and roles of the strengths are turned round. */
   readonly structure: SiegePlan | null;
-  /** Some units may be too weak to hit at all. */
+  /** Some units may be too weak to hit at all, or cannot be killed. */
   readonly mayStick: boolean;
   readonly assumptions: readonly string[];
 }

@@ -23,8 +23,8 @@ export const hitsAt = (reading: Reading, strength: number) => (face: number): bo
 
 /** Rolls a round in the order of the contract: attackers, defenders, rerolls of the attackers, of the defenders. */
 export function playRound(plan: BattlePlan, fray: Fray, line: LineUp, table: BattleTable): Fray {
-  const afraid = terrified(plan, strikers(plan.attacker, line.attackers, fray), table);
-  const [attackers, defenders] = [afraid, unafraid(strikers(plan.defender, line.defenders, fray))].map((side) => side.map((one) => tried(plan, one, table)));
+  const ready = [terrified(plan, plan.attacker, strikers(plan.attacker, line.attackers, fray), table), terrified(plan, plan.defender, strikers(plan.defender, line.defenders, fray), table)];
+  const [attackers, defenders] = ready.map((side) => side.map((one) => tried(plan, one, table)));
   const struck = withRerolls(plan, plan.attacker, attackers ?? [], table);
   const suffered = withRerolls(plan, plan.defender, defenders ?? [], table);
   const after = afterRound(
@@ -51,11 +51,10 @@ function strikers(side: SidePlan, pools: Pools, { round }: Fray): Striker[] {
 }
 
 type Ready = Striker & { readonly paralysed: boolean };
-const unafraid = (all: readonly Striker[]): Ready[] => all.map((striker) => ({ ...striker, paralysed: false }));
 
 /** Fear is tested for every unit before anybody attacks (WR-PLACE-019). */
-function terrified(plan: BattlePlan, all: readonly Striker[], table: BattleTable): Ready[] {
-  if (!plan.fear) return unafraid(all);
+function terrified(plan: BattlePlan, side: SidePlan, all: readonly Striker[], table: BattleTable): Ready[] {
+  if (plan.afraid !== side.by) return all.map((striker) => ({ ...striker, paralysed: false }));
   const paralyses = hitsAt(plan.reading, FEAR_SIXTHS);
   return all.map((striker) => ({ ...striker, paralysed: table.attack({ by: striker.name, purpose: 'fear', strength: FEAR_SIXTHS, rule: 'WR-PLACE-019' }, paralyses) }));
 }

@@ -46,7 +46,7 @@ const limits = (side: SidePlan, pools: Pools): Kills => ({ walls: killable(side,
 
 /** All hits of one side in a round, before any is lost for want of a target. */
 export function hitsOf(plan: BattlePlan, side: SidePlan, pools: Pools, round: number): readonly HitWeight[] {
-  const fear = plan.fear && side.by === 'attacker';
+  const fear = plan.afraid === side.by;
   const rows = (['walls', 'open'] as const).flatMap((pool) =>
     side.groups.map((group, index) => ({ pool, group: index, count: pools[pool][index] ?? 0, strength: group[pool][round === 0 ? 'first' : 'later'], fear })),
   );

@@ -31,7 +31,10 @@ export function sideOf(index: ReferenceIndex, request: SideRequest, by: Role, { 
   const rings = ringsOf(index, request.companions ?? [], field.area, `/${by}/companions`);
   const contingents = [{ request: request as ContingentRequest, pointer: `/${by}` }, ...(request.contingents ?? []).map((contingent, place) => ({ request: contingent, pointer: `/${by}/contingents/${place}` }))];
   const parts = contingents.map((contingent) => ({ ...contingent, kin: kinOf(index, contingent.request, contingent.pointer) }));
-  for (const part of parts) checkForce(part, field);
+  parts.forEach((part, place) => {
+    checkForce(part, field);
+    if (part.kin.forceId !== null && parts.findIndex(({ kin }) => kin.forceId === part.kin.forceId) < place) refuse(`${part.pointer}/force`, 'WR-UNIT-008', `The force "${part.kin.forceId}" is there once.`);
+  });
   const groups = TROOPS.flatMap((troop) =>
     parts.flatMap(({ request: { [troop]: count = 0 }, kin }): Group[] => {
       if (count === 0) return [];

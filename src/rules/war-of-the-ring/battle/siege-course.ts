@@ -43,6 +43,9 @@ export function createSiegeCourse(): Question<SiegeCourseRequest, SiegeCourseRep
 function course(request: SiegeCourseRequest): SiegeCourseReport {
   if (request.through < request.begun) reject('/through', 'out-of-range', 'The last turn is not before that in which the siege begins.');
   if (request.through - request.begun > MOST_TURNS) reject('/through', 'out-of-range', `At most ${MOST_TURNS} turns are followed.`);
+  (request.events ?? []).forEach(({ turn }, place) => {
+    if (turn < request.begun || turn > request.through) reject(`/events/${place}/turn`, 'out-of-range', `The siege is followed from turn ${request.begun} to turn ${request.through}.`);
+  });
   const turns: SiegeTurn[] = [];
   let now: SiegeTurn = { turn: request.begun, attackers: request.attackers, defenders: request.defenders, starved: 0, besieged: true, rules: ['WR-SIEGE-009'] };
   for (let turn = request.begun; turn <= request.through; turn += 1) {

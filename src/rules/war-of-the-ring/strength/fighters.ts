@@ -46,15 +46,16 @@ export function baseOf(index: ReferenceIndex, kin: Kin, troop: Troop): number {
 }
 
 /**
- * The rings of characters who fight beside the units.
+ * The rings of characters who fight beside the units, each once.
  * @throws RuleError for unknown characters, and for one who never leaves his area in another (WR-PLACE-013)
  */
 export function ringsOf(index: ReferenceIndex, companions: readonly string[], area: string | null, pointer: string): readonly RingBonus[] {
-  return companions.flatMap((id, place) => {
+  const worn = companions.flatMap((id, place) => {
     const character = knownOrNull(index.characters, id, `${pointer}/${place}`);
     const ring = index.rings.find(({ bearers }) => bearers.includes(id));
     if (ring === undefined || character === null) return [];
     if (ring.area !== null && area !== null && area !== ring.area) refuse(`${pointer}/${place}`, ring.rule, `${character.name} never leaves ${ring.area}.`);
     return [{ ring: ring.id, nation: ring.nation, bonus: ring.bonus, rule: ring.rule }];
   });
+  return worn.filter(({ ring }, place) => worn.findIndex((other) => other.ring === ring) === place);
 }
