@@ -1,9 +1,10 @@
 import type { Question } from '../../shared/operation.js';
+import { reject } from '../../shared/refuse.js';
 import { known, knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Mobilization } from '../reference.js';
 import type { Arrival, EventRequest, MobilizationReport, MobilizationRequest, NationReport, TheodenReport } from './mobilization-types.js';
-import { earliest, type Fired } from './triggers.js';
+import { curesIn, earliest, type Fired } from './triggers.js';
 
 const LAST_TURN = 30;
 
@@ -16,7 +17,7 @@ function report(index: ReferenceIndex, request: MobilizationRequest): Mobilizati
   const events = checked(index, request);
   const through = request.through ?? LAST_TURN;
   const fired = earliest(index, events);
-  const theoden = theodenOf(events);
+  const theoden = theodenOf(index, events);
   const nations = [...index.mobilization.values()].map((mobilization) => nationOf(mobilization, fired.get(mobilization.nation), { request, theoden, through }));
   return {
     nations, theoden, ents: entsOf(index, events),
@@ -27,13 +28,23 @@ function report(index: ReferenceIndex, request: MobilizationRequest): Mobilizati
   };
 }
 
+/** Without these an event sets nobody going. */
+const NEEDED: Readonly<Partial<Record<EventRequest['kind'], readonly ('nation' | 'area' | 'character')[]>>> = {
+  attacked: ['nation'], invaded: ['nation'], border: ['nation'], arrival: ['character', 'area'],
+};
+
 function checked(index: ReferenceIndex, { events = [], reserves = [] }: MobilizationRequest): readonly EventRequest[] {
-  events.forEach(({ nation, area, character }, place) => {
+  events.forEach((event, place) => {
+    const { nation, area, character } = event;
     knownOrNull(index.nations, nation, `/events/${place}/nation`);
     knownOrNull(index.areas, area, `/events/${place}/area`);
     knownOrNull(index.characters, character, `/events/${place}/character`);
+    for (const fact of NEEDED[event.kind] ?? []) if (event[fact] == null) reject(`/events/${place}/${fact}`, 'required', `An event "${event.kind}" needs it.`);
   });
-  reserves.forEach(({ nation }, place) => known(index.nations, nation, `/reserves/${place}/nation`));
+  reserves.forEach(({ nation }, place) => {
+    known(index.nations, nation, `/reserves/${place}/nation`);
+    if (reserves.findIndex((other) => other.nation === nation) < place) reject(`/reserves/${place}/nation`, 'not-allowed', 'The reserve of a nation is given once.');
+  });
   return events;
 }
 
@@ -43,8 +54,9 @@ const firstOf = (events: readonly EventRequest[], kinds: readonly EventRequest['
 };
 
 /** The king of Rohan: cured, slain with his town, or still bewitched (WR-MOB-004, WR-MOB-005). */
-function theodenOf(events: readonly EventRequest[]): TheodenReport {
-  const cured = firstOf(events, ['cured', 'saruman-killed']);
+function theodenOf(index: ReferenceIndex, events: readonly EventRequest[]): TheodenReport {
+  const cures = [...curesIn(index, events), ...events.filter(({ kind }) => kind === 'saruman-killed').map(({ turn }) => turn)];
+  const cured = cures.length === 0 ? null : Math.min(...cures);
   const falls = firstOf(events, ['edoras-falls']);
   const dies = falls !== null && (cured === null || falls < cured) ? falls : null;
   return { cured: dies === null ? cured : null, dies, available: dies === null && cured !== null, rule: dies === null ? 'WR-MOB-004' : 'WR-MOB-005' };

@@ -66,6 +66,7 @@ function report(index: ReferenceIndex, request: RecruitmentRequest): Recruitment
   const box = { regular: request.figures?.regular ?? Number.POSITIVE_INFINITY, elite: request.figures?.elite ?? Number.POSITIVE_INFINITY };
   const progress: Record<string, number> = {};
   const turns = request.turns.map((turn, place) => {
+    if (turn.turn <= (request.turns[place - 1]?.turn ?? 0)) reject(`/turns/${place}/turn`, 'not-allowed', 'Turns come in their order, each once.');
     box.regular += turn.lostRegular ?? 0;
     box.elite += turn.lostElite ?? 0;
     const faults = CHECKS.flatMap((check) => check(turn, `/turns/${place}`, { index, recruitment, box }));

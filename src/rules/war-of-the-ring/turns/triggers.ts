@@ -42,6 +42,10 @@ type Turns = (trigger: Trigger, nation: string, facts: Facts) => readonly number
 const happened = (fits: (event: EventRequest, trigger: Trigger, nation: string) => boolean): Turns => (trigger, nation, { events }) =>
   events.filter((event) => fits(event, trigger, nation)).map(({ turn }) => turn);
 
+/** Turns in which the king is cured by a visit (WR-MOB-004). */
+export const curesIn = (index: ReferenceIndex, events: readonly EventRequest[]): readonly number[] =>
+  [...index.mobilization.values()].flatMap(({ nation, triggers }) => triggers.filter(({ event }) => event === 'cured').flatMap((trigger) => TURNS.cured(trigger, nation, { events, fired: new Map() })));
+
 /** When the event of a trigger has happened, for each word of the data. */
 const TURNS: Readonly<Record<TriggerEvent, Turns>> = {
   turn: ({ turn }) => (turn === null ? [] : [turn]),
@@ -51,7 +55,7 @@ const TURNS: Readonly<Record<TriggerEvent, Turns>> = {
     kind === 'border' && nation === own && fromStart !== true && !(exceptArea !== null && area === exceptArea && raised === true)),
   arrival: happened(({ kind, character, area }, trigger) => kind === 'arrival' && character === trigger.character && area === trigger.area),
   cured: happened(({ kind, character, area }, trigger) =>
-    (kind === 'cured' && (character == null || character === trigger.character)) || (kind === 'arrival' && character === trigger.character && area === trigger.area)),
+    (kind === 'cured' && (character == null || character === trigger.character) && (area == null || area === trigger.area)) || (kind === 'arrival' && character === trigger.character && area === trigger.area)),
   'neighbour-attacked': happened(({ kind, nation }, trigger) => kind === 'attacked' && nation === trigger.nation),
   'neighbour-mobilized': ({ nation }, _own, { events, fired }) => {
     const other = nation === null ? undefined : fired.get(nation);
