@@ -35,7 +35,13 @@ const leadership: Check = ({ request, units }) => {
 
 /** Forces of no nation (WR-UNIT-008, WR-CHAR-014, WR-PLACE-018). */
 const forces: Check = ({ request, kin, area }) =>
-  kin.flatMap((one, place) => [...sizeOf(one, request.contingents[place] ?? {}, `/contingents/${place}`), ...whereabouts(one, area, `/contingents/${place}/force`)]);
+  kin.flatMap((one, place) => [...again(kin, place), ...sizeOf(one, request.contingents[place] ?? {}, `/contingents/${place}`), ...whereabouts(one, area, `/contingents/${place}/force`)]);
+
+function again(kin: readonly Kin[], place: number): WarFinding[] {
+  const { forceId } = kin[place] ?? { forceId: null };
+  const known = forceId !== null && kin.findIndex((one) => one.forceId === forceId) < place;
+  return known ? [fault('counted-twice', { pointer: `/contingents/${place}/force`, rule: 'WR-UNIT-008', message: `The force "${forceId}" is there once.` })] : [];
+}
 
 function sizeOf({ force, forceId }: Kin, { regular = 0, elite = 0 }: ArmyContingent, pointer: string): WarFinding[] {
   if (force === null) return [];
@@ -60,10 +66,11 @@ const bound: Check = ({ characters, area }) =>
     fixed && area !== null && home !== null && home !== area.id ? [fault('never-leaves', { pointer: `/characters/${place}`, rule, message: `${name} never leaves ${home}.` })] : [],
   );
 
-/** Nobody is there twice. */
-const twice: Check = ({ request }) => {
+/** Nobody is there twice, and of the Nazgûl no more than there are. */
+const twice: Check = ({ request, characters }) => {
   const all = request.characters ?? [];
-  return all.flatMap((id, place) => (all.indexOf(id) < place ? [fault('counted-twice', { pointer: `/characters/${place}`, rule: 'WR-CHAR-028', message: `"${id}" is named twice.` })] : []));
+  const before = (id: string, place: number): number => all.slice(0, place).filter((other) => other === id).length;
+  return all.flatMap((id, place) => (before(id, place) >= (characters[place]?.count ?? 1) ? [fault('counted-twice', { pointer: `/characters/${place}`, rule: 'WR-CHAR-028', message: `"${id}" is named more often than there are figures.` })] : []));
 };
 
 /** Places that armies may not be in (WR-PLACE-003, 006, 014). */

@@ -2,6 +2,7 @@ import { reject } from '../../shared/refuse.js';
 import type { Reading } from '../battle/battle-types.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
+import type { Side } from '../reference.js';
 import type { Troop } from '../strength/strength-types.js';
 import type { Fate, HuntRequest } from './hunt-types.js';
 
@@ -42,6 +43,7 @@ const SIXTHS = 6;
 
 /** @throws RuleError for unknown characters, and for values that neither the source nor the caller gives */
 export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan {
+  checkNames(index, request);
   const red = redOf(index, request);
   const hunters = red.length + (request.hunters.regular ?? 0) + (request.hunters.elite ?? 0);
   if (hunters === 0) reject('/hunters', 'too-few', 'Somebody must hunt.');
@@ -57,8 +59,27 @@ export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan 
     bearer: bearerOf(index, request),
     flees: unit !== null || request.flees === true,
     ...given(request),
-    assumptions: [...told, ...notes(request, unit)],
+    assumptions: [...told, ...bearing(index, request), ...notes(request, unit)],
   };
+}
+
+/** Everybody is named once, on his own side, and is known. */
+function checkNames(index: ReferenceIndex, { party, hunters, strengths = [], corruption = [] }: HuntRequest): void {
+  const once = (ids: readonly string[], pointer: (place: number) => string): void => ids.forEach((id, place) => {
+    known(index.characters, id, pointer(place));
+    if (ids.indexOf(id) < place) reject(pointer(place), 'not-allowed', `"${id}" is named twice.`);
+  });
+  const of = (side: Side, ids: readonly string[], pointer: string): void => ids.forEach((id, place) => {
+    if (index.characters.get(id)?.side !== side) reject(`${pointer}/${place}`, 'not-allowed', `"${id}" is not of the ${side} side (WR-UNIT-005).`);
+  });
+  const { heroes = [] } = hunters;
+  once(party, (place) => `/party/${place}`);
+  once(heroes, (place) => `/hunters/heroes/${place}`);
+  once(strengths.map(({ character }) => character), (place) => `/strengths/${place}/character`);
+  once(corruption.map(({ character }) => character), (place) => `/corruption/${place}/character`);
+  of('blue', party, '/party');
+  of('red', heroes, '/hunters/heroes');
+  heroes.forEach((id, place) => { if (index.characters.get(id)?.nazgul === true) reject(`/hunters/heroes/${place}`, 'not-allowed', `"${id}" is counted in nazgul or witchKing.`); });
 }
 
 /** What is known, and how dice are read. */
@@ -120,6 +141,10 @@ function bearerOf(index: ReferenceIndex, { bearer, party }: HuntRequest): string
   if (bearer != null && !party.includes(bearer)) reject('/bearer', 'not-allowed', 'The bearer of the ring is not in the party.');
   return bearer ?? party.find((id) => index.characters.get(id)?.kind === 'ringbearer') ?? party[0] ?? reject('/party', 'too-few', 'Somebody must bear the ring.');
 }
+
+/** Who bears the ring where neither the caller nor the party says so. */
+const bearing = (index: ReferenceIndex, request: HuntRequest): string[] =>
+  request.bearer == null && index.characters.get(bearerOf(index, request))?.kind !== 'ringbearer' ? [`The ring is borne by the first of the party: "${bearerOf(index, request)}" (WR-HUNT-010).`] : [];
 
 function notes(request: HuntRequest, unit: Troop | null): string[] {
   return [

@@ -18,6 +18,8 @@ export function allowanceOf({ mode, regular, units, characters, request }: Mover
   if (mode === 'boats') return BOATS;
   if (regular > 0) return { areas: 1, rule: regular < units || characters.length > 0 ? 'WR-MOVE-003' : 'WR-MOVE-001' };
   const lost = characters.find(({ move, fixed }) => move === null && !fixed);
-  const speed = request.speed ?? (lost !== undefined && units === 0 ? reject('/speed', 'required', `The speed of ${lost.name} is not in the source: give it (${lost.rule}).`) : FAST);
-  return units > 0 || lost === undefined ? { areas: units > 0 ? FAST : speed, rule: 'WR-MOVE-002' } : { areas: speed, rule: lost.rule };
+  const others = characters.filter((one) => one !== lost);
+  const carried = others.length === 0 || (others.length === 1 && others[0]?.hobbit === true);
+  if (lost === undefined || units > 0 || !carried) return { areas: FAST, rule: 'WR-MOVE-002' };
+  return { areas: request.speed ?? reject('/speed', 'required', `The speed of ${lost.name} is not in the source: give it (${lost.rule}).`), rule: lost.rule };
 }

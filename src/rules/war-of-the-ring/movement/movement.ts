@@ -3,6 +3,7 @@ import { reject } from '../../shared/refuse.js';
 import { fault, isFault, type WarFinding } from '../findings.js';
 import { known, knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
+import type { Character } from '../reference.js';
 import { kinOf } from '../strength/fighters.js';
 import { allowanceOf, type Allowance } from './allowance.js';
 import type { Mode, Mover, MovementReport, MovementRequest, Step, StepReport } from './movement-types.js';
@@ -17,12 +18,22 @@ function moverOf(index: ReferenceIndex, request: MovementRequest): Mover {
   const kin = kinOf(index, request, '');
   const characters = (request.characters ?? []).map((id, place) => known(index.characters, id, `/characters/${place}`));
   const nazgul = characters.some((character) => character.nazgul);
+  checkMode(request, characters);
+  (request.enlisted ?? []).forEach((id, place) => known(index.characters, id, `/enlisted/${place}`));
   const { regular = 0, elite = 0 } = request;
   if (regular + elite + characters.length === 0) reject('', 'too-few', 'Somebody must move.');
   return {
     side: kin.side ?? characters[0]?.side ?? null, units: regular + elite, regular, force: kin.force, forceId: kin.forceId, characters, nazgul,
     mode: request.mode ?? 'land', request,
   };
+}
+
+/** Who may ride, fly or go by boat, and who has a speed of his own. */
+function checkMode({ mode = 'land', regular = 0, elite = 0, speed }: MovementRequest, characters: readonly Character[]): void {
+  const fits: Readonly<Record<Mode, (one: Character) => boolean>> = { land: () => true, mounted: ({ nazgul }) => nazgul, flying: ({ nazgul }) => nazgul, boats: ({ companion }) => companion };
+  const alone = mode === 'land' || regular + elite === 0;
+  if (!alone || !characters.every(fits[mode])) reject('/mode', 'not-allowed', 'Only Nazgûl ride or fly, only the Fellowship goes by boat: units and others move on land (WR-CHAR-021, WR-CHAR-024, WR-PLACE-011).');
+  if (speed != null && !characters.some(({ move }) => move === null)) reject('/speed', 'not-allowed', 'The speed of these pieces is in the source: leave it out (WR-MOVE-002).');
 }
 
 function move(index: ReferenceIndex, mover: Mover): MovementReport {
