@@ -33,8 +33,13 @@ function report(book: Book, request: FigureQuestion): FigureReport {
     manoeuvre: manoeuvreTarget(figure, clamped(ability.now)), heroPoints: heroPoints.points, heroPointsFrom: heroPoints.from,
     movement: movement?.now ?? null, mayAttack: held === null, heldBackBy: held?.reason ?? null, ...standing(figure), frenzied: frenziedBy(figure, request.enemyAt ?? null), ...grouped(figure, request.grouped ?? []),
     changes: [ability, attack, save, recovery.target].flatMap(({ changes }): readonly Change[] => changes).concat(movement?.changes ?? []),
-    assumptions: book.assume([...READINGS, ...figure.traits.all.map(({ rule }) => rule), ...(recovery.rolls === 2 ? ['FS-SHLD-005', 'FS-SHLD-006'] : [])]),
+    assumptions: book.assume([...READINGS, ...figure.traits.all.map(({ rule }) => rule), ...(recovery.rolls === 2 ? ['FS-SHLD-005', 'FS-SHLD-006'] : []), ...furtherReadings(request)]),
   };
+}
+
+/** Rows behind what not every profile asks for. */
+function furtherReadings({ race, rate, grouped = [], scouting }: FigureQuestion): string[] {
+  return [...(race != null || rate != null ? ['FS-MOVE-004', 'FS-NIGHT-001'] : []), ...(grouped.length > 0 ? ['FS-CORE-005'] : []), ...(scouting != null ? ['FS-SCOUT-006'] : [])];
 }
 
 /** Where the figure reaches and what it sees. */

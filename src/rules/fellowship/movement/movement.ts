@@ -11,7 +11,7 @@ import { leaving } from './leaving.js';
 import { mounting } from './mounting.js';
 import { OPEN, type MovementReport, type MovementRequest, type Stretch } from './movement-types.js';
 import { checkPhases } from './phases.js';
-import { rateOf, sideOf } from './rate.js';
+import { isDark, rateOf, sideOf } from './rate.js';
 import { reclamation } from './reclamation.js';
 
 /** Each centimetre of difficult ground costs two; wary companies move at half their rate (FS-MOVE-003, FS-SCOUT-002). */
@@ -38,7 +38,7 @@ function report(book: Book, request: MovementRequest): MovementReport {
   return {
     rate: base, allowance: rate.now, reach: rate.now / cost(request.terrain ?? OPEN, '/terrain'), spent, left: Math.max(0, rate.now - spent), within: spent <= rate.now, moved,
     shootsUnpenalised: shoots(figure, moved, spent, base), ignoresZones: figure.traits.with('slips') !== null, zoneOfControl: figure.traits.with('slips') === null && request.fleeing == null,
-    ...partsOf(request, base, figure), changes: rate.changes, assumptions: book.assume(['FS-MOVE-003', 'FS-MOVE-004', ...(request.night === true ? ['FS-NIGHT-001'] : []), ...readings(request)]),
+    ...partsOf(request, base, figure), changes: rate.changes, assumptions: book.assume(['FS-MOVE-003', 'FS-MOVE-004', ...(isDark(request) ? ['FS-NIGHT-001'] : []), ...figure.traits.all.map(({ rule }) => rule), ...readings(request)]),
   };
 }
 

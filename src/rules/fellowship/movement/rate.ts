@@ -25,11 +25,13 @@ export function rateOf(book: Book, request: MoverRequest, figure: Figure, pointe
   const replaced = figure.traits.with('rate');
   const start = new Reckoning('movement', rate);
   if (replaced !== null) start.to(replaced.rate, replaced.id, replaced.rule);
-  const isDark = request.night === true || figure.request.spells?.includes('darkness') === true;
-  if (isDark && !nightVision) start.to(Math.max(0, start.now - SLOWED_BY), 'night', 'FS-NIGHT-002');
+  if (isDark({ night: request.night, spells: figure.request.spells }) && !nightVision) start.to(Math.max(0, start.now - SLOWED_BY), 'night', 'FS-NIGHT-002');
   if (figure.request.shielding === true) start.to(Math.max(0, start.now - SLOWED_BY), 'shielding', 'FS-SHLD-003');
   return start;
 }
+
+/** Night, or the Darkness spell (FS-NIGHT-001). */
+export const isDark = ({ night = false, spells = [] }: { readonly night?: boolean | undefined; readonly spells?: readonly string[] | undefined }): boolean => night || spells.includes('darkness');
 
 /**
  * The side that the caller names, or that of the race.

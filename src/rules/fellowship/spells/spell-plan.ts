@@ -81,6 +81,6 @@ function rallyTarget({ recoveryTarget = null }: SpellRequest): number {
   return recoveryTarget ?? reject('/recoveryTarget', 'required', 'The page with the recovery of companies is lost: say their target (FS-SPELL-014).');
 }
 
-function readingsOf(spell: Spell, { heroPoints = 0 }: SpellRequest, figure: Figure | null): string[] {
-  return ['FS-CORE-002', 'FS-SAVE-003', spell.rule, 'FS-SPELL-004', ...(figure?.traits.all.map(({ rule }) => rule) ?? []), ...(heroPoints > 0 ? ['FS-HERO-014'] : [])];
+function readingsOf(spell: Spell, { heroPoints = 0, negate = false }: SpellRequest, figure: Figure | null): string[] {
+  return ['FS-CORE-002', 'FS-SAVE-003', spell.rule, 'FS-SPELL-004', ...(figure?.traits.all.map(({ rule }) => rule) ?? []), ...(heroPoints > 0 ? ['FS-HERO-014'] : []), ...(negate ? ['FS-HERO-012'] : [])];
 }
