@@ -15,11 +15,9 @@ import { classesOf, type Classes } from '../support/percentile-classes.js';
 /** The probability of what `counts` over every sequence of classes of faces, in lowest terms. */
 function shares<R>(play: (faces: FaceSource) => R, classes: Classes): (counts: (result: R) => boolean) => string {
   const runs = [...classesOf(play, classes)];
-  return (counts) => {
-    const den = runs.reduce((most, run) => (run.den > most ? run.den : most), 1n);
-    const num = runs.reduce((sum, run) => sum + (counts(run.result) ? run.num * (den / run.den) : 0n), 0n);
-    return lowest(num, den);
-  };
+  const den = runs.reduce((most, run) => (run.den > most ? run.den : most), 1n);
+  const weighed = runs.map(({ result, num, den: of }) => ({ result, weight: num * (den / of) }));
+  return (counts) => lowest(weighed.reduce((sum, { result, weight }) => (counts(result) ? sum + weight : sum), 0n), den);
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
