@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Ratio } from '../../src/rules/dice/ratio.js';
-import { ORDERS, READINGS, SIEGE_POLICIES, STRIKES, type BattleOdds, type SideRequest, type SiegeRequest } from '../../src/rules/war-of-the-ring/battle/battle-types.js';
+import { ORDERS, READINGS, SIEGE_POLICIES, STRIKES, type BattleOdds, type BattleRequest, type SideRequest, type SiegeRequest } from '../../src/rules/war-of-the-ring/battle/battle-types.js';
 import { planBattle } from '../../src/rules/war-of-the-ring/battle/plan-battle.js';
 import { planSiege } from '../../src/rules/war-of-the-ring/battle/plan-siege.js';
 import { TooMuchWorkError } from '../../src/rules/shared/too-much-work.js';
@@ -148,5 +148,16 @@ describe('work', () => {
   it('of an assault that strikes inside and outside is told before it begins, and such an assault can still be played', () => {
     expect(() => operations.siege.odds({ ...defended, strike: 'both' })).toThrow(TooMuchWorkError);
     expect(operations.siege.resolve({ ...defended, strike: 'both', rounds: 1 }, () => 1).rounds).toHaveLength(1);
+  });
+});
+
+describe('the work of a spread of hits', () => {
+  const leader = { regular: 100, elite: 100, leadership: 200 };
+
+  it.each<[string, BattleRequest]>([
+    ['one round of many who may all repeat', { attacker: leader, defender: leader, rounds: 1 }],
+    ['one against many who are led', { attacker: { regular: 1 }, defender: { ...leader, leadership: 10 } }],
+  ])('WR-LEAD-002 %s is refused before it begins', (_name, request) => {
+    expect(() => operations.battle.odds(request)).toThrow(TooMuchWorkError);
   });
 });

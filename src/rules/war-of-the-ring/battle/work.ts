@@ -26,7 +26,20 @@ export function workOf(plan: BattlePlan): number {
   const branches = both ? ((inside / 2 + 1) * ((d - inside) / 2 + 1) * (inside / 2 + 1) * (a / 2 + 1)) / 2 : (a / 2 + 1) * (d / 2 + 1);
   const dice = a + d + Math.min(a, plan.attacker.leadership) + Math.min(d, plan.defender.leadership);
   const walls = both ? BOTH : Math.max(1, Math.min(a, plan.structure?.channel ?? 0) / CHANNEL_PER_BRANCH);
-  return Math.ceil(states * branches * walls * (1 + (states * dice) / STATES_PER_LENGTH));
+  const spreads = ((counted === 1 ? 1 : Math.max(1, a, d) / 3) * (spreadWork(plan.attacker, plan.afraid) + spreadWork(plan.defender, plan.afraid))) / 2;
+  return Math.ceil(states * branches * walls * (1 + (states * dice) / STATES_PER_LENGTH) + spreads);
 }
 
-const unitsOf = (side: SidePlan): number => total(side.groups.map(({ count }) => count));
+/** Results of each group, by hits and rerolls, met with those of the groups before it; and the ways to choose them. */
+function spreadWork({ by, groups, leadership }: SidePlan, afraid: BattlePlan['afraid']): number {
+  const most = unitsOf({ groups });
+  let [work, states] = [0, 1];
+  for (const { count } of groups) {
+    const results = (count + 1) * (Math.min(count, leadership) + 1) * (afraid === by ? count + 1 : 1);
+    work += states * results + (count * count) / 2;
+    states = Math.min(states * results, (most + 1) * (Math.min(most, leadership) + 1));
+  }
+  return work;
+}
+
+const unitsOf = (side: Pick<SidePlan, 'groups'>): number => total(side.groups.map(({ count }) => count));
