@@ -22,7 +22,7 @@ interface Peril {
 /** The register of perils. */
 const REGISTER: Readonly<Record<PerilId, Peril>> = {
   'high-pass': { sixths: 4, purpose: 'snow', rule: 'WR-PLACE-006', endsWhen: 'passed', told: 'driven back by the snow' },
-  'old-forest': { sixths: 1, purpose: 'old-man', rule: 'WR-PLACE-004', endsWhen: null, told: 'killed by the Old Man of the Forest' },
+  'old-forest': { sixths: 1, purpose: 'old-man', rule: 'WR-PLACE-004', endsWhen: null, told: 'killed by the Old Man' },
   'ring-seized': { sixths: 1, purpose: 'seize', rule: 'WR-CHAR-020', endsWhen: 'struck', told: 'seizes the ring' },
   spider: { sixths: 5, purpose: 'spider', rule: 'WR-PLACE-020', endsWhen: null, told: 'hit by Shelob' },
   'spider-with-bottle': { sixths: 2, purpose: 'spider', rule: 'WR-PLACE-020', endsWhen: null, told: 'hit by Shelob, whom the light weakens' },
