@@ -1,4 +1,5 @@
 import { shieldedBy } from '../figure/targets.js';
+import { spells } from '../figure/traits.js';
 import type { AttackPlan } from './plan.js';
 
 /** Rows whose readings stand behind every attack. */
@@ -19,7 +20,7 @@ export function attackReadings({ attacker, targets, request, slots }: AttackPlan
     ...has('FS-IMPACT-002', request.attacker.impact != null),
     ...has('FS-ABIL-013', request.attacker.impact != null),
     ...has('FS-CORE-004', fighters.some(({ figure }) => figure.traits.with('attackValue') !== null)),
-    ...has('FS-SPELL-023', fighters.some(({ figure }) => (figure.request.spells?.length ?? 0) > 1 && figure.traits.all.some(({ ends }) => ends !== undefined))),
+    ...has('FS-SPELL-023', fighters.some(({ figure }) => (figure.request.spells ?? []).filter((id) => spells.get(id)?.ends !== undefined).length > 1)),
     ...has('FS-SCOUT-006', fighters.some(({ figure }) => figure.request.scouting != null || figure.traits.all.some(({ marked }) => marked === true))),
     ...has('FS-CORE-005', (request.attacker.grouped ?? []).length > 0),
   ];
