@@ -11,6 +11,7 @@ import { CreateScenarioDeployment1770000000010 } from './1770000000010-create-sc
 import { CreateScenarioEndsAndRules1770000000011 } from './1770000000011-create-scenario-ends-and-rules.js';
 import { CreateFellowshipCatalogue1770000000012 } from './1770000000012-create-fellowship-catalogue.js';
 import { AddRacesOfVariants1770000000013 } from './1770000000013-add-races-of-variants.js';
+import { AddEqualValuesOfScenarios1770000000014 } from './1770000000014-add-equal-values-of-scenarios.js';
 
 /** Every schema change, oldest first. A migration that has landed is never edited: a change is a new file. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CreateScenarioEndsAndRules1770000000011,
   CreateFellowshipCatalogue1770000000012,
   AddRacesOfVariants1770000000013,
+  AddEqualValuesOfScenarios1770000000014,
 ];

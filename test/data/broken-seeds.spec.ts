@@ -124,6 +124,7 @@ describe('broken seeds', () => {
     ['half a distance', 'races.yaml', '{ inches: 6, cm: 14 }', '{ inches: 6 }', 'man move.cm: Invalid input: expected number, received undefined'],
     ['an id with capitals', 'races.yaml', 'id: man', 'id: Man', 'Man id: is no id: lower-case letters, digits and single hyphens'],
     ['a share above the whole', 'scenarios-one-to-six.yaml', 'numerator: 3', 'numerator: 5', 'the-bridge pointsMatch.evil.share: is more than the whole'],
+    ['the same value and a share of it', 'scenarios-one-to-six.yaml', '  pointsMatch:\n', '  pointsMatch:\n    equalValues: true\n', 'the-bridge pointsMatch.equalValues: contradicts the share of a side'],
     ['limits in the wrong order', 'scenarios-one-to-six.yaml', 'maxPoints: 500', 'maxPoints: 100', 'the-bridge pointsMatch.good.maxPoints: is below minPoints'],
     ['a board with two sizes', 'scenarios-one-to-six.yaml', '      name: River\n', '      name: River\n      drawnAs: { width: { inches: 1, cm: 2 }, depth: { inches: 1, cm: 2 } }\n', 'the-bridge boards[0].drawnAs: is given where, and only where, the size is not'],
     ['a passage that ends before it begins', 'rules.yaml', 'lastLine: 200', 'lastLine: 199', 'SB-MOVE-001 lastLine: lies before the first line'],

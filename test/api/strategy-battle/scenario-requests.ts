@@ -13,6 +13,7 @@ export const SCENARIO_REQUESTS: Readonly<Record<string, readonly (readonly [scen
       good: { entries: [{ unit: 'frodo-baggins' }, { unit: 'aragorn-strider', options: ['horse'] }, { unit: 'knight-of-minas-tirith', count: 4 }] },
       evil: { entries: [{ unit: 'ringwraith', count: 2, options: ['fell-beast'] }, { unit: 'gollum' }] },
     }],
+    ['the-pride-of-gondor', { good: { pointsLimit: 250, entries: [{ unit: 'faramir' }] }, evil: { pointsLimit: 300, entries: [{ unit: 'orc-captain' }] } }],
   ],
   campaign: [
     ['the-battle-of-the-pelennor-fields', { survivors: [] }],

@@ -4,6 +4,7 @@ import { asked, odds, played, refused } from './combat.js';
 import { deployment } from './deployment.js';
 import { fight, fought, noFight } from './fight.js';
 import type { Kind } from './kind.js';
+import { equalValues, match } from './match.js';
 import { misfit } from './misfit.js';
 import { noOutcome, outcome } from './outcome.js';
 import { bowLimits, minima } from './points-match.js';
@@ -24,10 +25,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   deployment,
   distances,
   entry,
+  'equal-values': equalValues,
   fight,
   fought,
   group,
   included,
+  match,
   minima,
   misfit,
   missile,

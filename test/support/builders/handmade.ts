@@ -103,11 +103,11 @@ const evil = [
 const third = { numerator: 1, denominator: 3 };
 const onFoot = someLimits({ bows: third, maxHeroes: 0, mountedAllowed: false });
 const scenarios = [
-  aScenario('skirmish', { rule: 'SB-S01-002', pointsMatch: { good: onFoot, evil: { ...onFoot, share: { numerator: 3, denominator: 4 } } } }),
-  aScenario('lair', { rule: 'SB-S03-002', pointsMatch: { good: someLimits({ maxPoints: 100, heroesOnly: true }), evil: someLimits({ fixedUnits: [{ unit: 'great-spider', count: 1 }] }) } }),
-  aScenario('duel', { rule: 'SB-S05-002', pointsMatch: { good: someLimits({ minPoints: 300, minHeroes: 2, maxHeroes: 2 }), evil: someLimits({ minPoints: 300, heroesOnly: true }) } }),
-  aScenario('tower', { rule: 'SB-S11-002', pointsMatch: { good: someLimits({ otherSideShare: { numerator: 1, denominator: 2 } }), evil: someLimits() } }),
-  aScenario('deep-mine', { underground: true, rule: 'SB-S00-003', pointsMatch: { good: someLimits(), evil: someLimits() } }),
+  aScenario('skirmish', { rule: 'SB-S01-002', pointsMatch: { equalValues: false, good: onFoot, evil: { ...onFoot, share: { numerator: 3, denominator: 4 } } } }),
+  aScenario('lair', { rule: 'SB-S03-002', pointsMatch: { equalValues: false, good: someLimits({ maxPoints: 100, heroesOnly: true }), evil: someLimits({ fixedUnits: [{ unit: 'great-spider', count: 1 }] }) } }),
+  aScenario('duel', { rule: 'SB-S05-002', pointsMatch: { equalValues: true, good: someLimits({ minPoints: 300, minHeroes: 2, maxHeroes: 2 }), evil: someLimits({ minPoints: 300, heroesOnly: true }) } }),
+  aScenario('tower', { rule: 'SB-S11-002', pointsMatch: { equalValues: false, good: someLimits({ otherSideShare: { numerator: 1, denominator: 2 } }), evil: someLimits() } }),
+  aScenario('deep-mine', { underground: true, rule: 'SB-S00-003', pointsMatch: { equalValues: false, good: someLimits(), evil: someLimits() } }),
   aScenario('story', { rule: 'SB-S00-001' }),
 ];
 

@@ -49,6 +49,10 @@ export class ScenarioRow {
   @Column('text')
   terrain!: string;
 
+  /** Its points match wants the same value agreed for both sides. */
+  @Column('boolean', { name: 'equal_values' })
+  equalValues!: boolean;
+
   /** Who places first. */
   @Column('text', { name: 'first_side' })
   firstSide!: Side;

@@ -8,6 +8,6 @@ export const FINDING_CODES = [
   'event-banned-unit', 'event-required-unit', 'event-limit',
   // beyond the first list
   'unit-not-in-scenario', 'unit-required-by-scenario', 'no-points-match', 'mount-not-allowed', 'passenger-not-allowed',
-  'pickup-not-allowed', 'option-without-effect',
+  'pickup-not-allowed', 'option-without-effect', 'points-values-differ',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];

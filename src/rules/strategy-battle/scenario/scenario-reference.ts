@@ -28,6 +28,12 @@ export interface SideLimits {
 /** One thing for each side. */
 export type BySide<Thing> = Readonly<Record<Side, Thing>>;
 
+/** How forces of the players' own are bought: what limits each, and what goes for both. */
+export interface PointsMatch extends BySide<SideLimits> {
+  /** The same value must be agreed for both sides (SB-ARMY-019). */
+  readonly equalValues: boolean;
+}
+
 /**
  * What models have lost before the game begins. A store never falls below 0, and nobody starts slain: at least one Wound
  * stays (SB-S05-005).
@@ -96,7 +102,7 @@ export interface Scenario extends Sourced, OutcomeRules {
   readonly number: string | null;
   readonly underground: boolean;
   /** `null` where the scenario has fixed participants only. */
-  readonly pointsMatch: BySide<SideLimits> | null;
+  readonly pointsMatch: PointsMatch | null;
   /** What happens in it, in our own words. */
   readonly description: string;
   readonly participants: BySide<readonly Participant[]>;

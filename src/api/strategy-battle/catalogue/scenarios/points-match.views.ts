@@ -26,6 +26,7 @@ export class SideLimitsView {
 
 @OutputShape('StrategyBattlePointsMatch', 'What a points match of the scenario asks of each side.')
 export class PointsMatchView {
+  @FlagField({ description: 'The same value must be agreed for both sides.' }) readonly equalValues!: boolean;
   @ObjectField(() => SideLimitsView, { description: 'Limits of the Good side.' }) readonly good!: SideLimitsView;
   @ObjectField(() => SideLimitsView, { description: 'Limits of the Evil side.' }) readonly evil!: SideLimitsView;
 }

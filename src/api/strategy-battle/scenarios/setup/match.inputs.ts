@@ -10,7 +10,7 @@ const absent = { optional: true, nullable: true } as const;
 
 @InputShape('StrategyBattleMatchForceInput', 'A force for a points match.')
 export class MatchForceInput implements MatchForce {
-  @WholeNumberField({ description: 'The value agreed for the match, in points. A share of it that the scenario sets is worked out.', min: 0, max: MOST_POINTS, ...absent, example: 200 }) readonly pointsLimit!: number | null;
+  @WholeNumberField({ description: "The value agreed for the match, in points. Where the scenario gives a side a share of the other's value, the share is worked out from it, and the side need not give it again.", min: 0, max: MOST_POINTS, ...absent, example: 200 }) readonly pointsLimit!: number | null;
   @ListField(object(() => ArmyEntryInput), { description: 'The lines of the list.', max: MOST_ENTRIES }) readonly entries!: readonly ArmyEntryInput[];
   @ObjectField(() => EventPackInput, { description: "An organiser's own limits.", ...absent }) readonly eventPack!: EventPackInput | null;
 }

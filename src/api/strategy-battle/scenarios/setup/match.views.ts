@@ -28,7 +28,7 @@ export class MatchSidesView {
 @OutputShape('StrategyBattleMatchSetUp', 'A points match of a scenario, ready to be placed.')
 export class MatchSetUpView {
   @IdField({ description: 'Id of the scenario.' }) readonly scenario!: string;
-  @FlagField({ description: 'Both forces are legal.' }) readonly valid!: boolean;
+  @FlagField({ description: 'Both forces are legal, and the values agreed for them go together.' }) readonly valid!: boolean;
   @ObjectField(() => MatchSidesView, { description: 'Both forces.' }) readonly sides!: MatchSidesView;
   @ObjectField(() => DeploymentView, { description: 'Who places first, and where. A leader is the most expensive Hero.' }) readonly deployment!: DeploymentView;
   @ObjectField(() => VersionsView, { description: 'What it was worked out with.' }) readonly versions!: VersionsView;

@@ -31,6 +31,10 @@ function inOrder(min: number | null, max: number | null): boolean {
   return min === null || max === null || min <= max;
 }
 
+const pointsMatch = z
+  .strictObject({ equalValues: z.boolean().default(false), good: sideLimits, evil: sideLimits })
+  .refine(({ equalValues, good, evil }) => !equalValues || (good.share === null && evil.share === null), { path: ['equalValues'], error: 'contradicts the share of a side' });
+
 const losses = z.strictObject({ might: lost, will: lost, fate: lost, wounds: lost });
 
 const participant: z.ZodType<Participant> = z.strictObject({
@@ -56,7 +60,7 @@ export const scenarioSchema: z.ZodType<Scenario> = z.strictObject({
   number: text.max(60).nullable().default(null),
   underground: z.boolean().default(false),
   description: text,
-  pointsMatch: z.strictObject({ good: sideLimits, evil: sideLimits }).nullable().default(null),
+  pointsMatch: pointsMatch.nullable().default(null),
   participants: z.strictObject({ good: z.array(participant).min(1), evil: z.array(participant).min(1) }),
   banners: z.strictObject({ good: banners, evil: banners }).prefault({}),
   boards: z.array(board).min(1),

@@ -1,6 +1,7 @@
 import type { Side } from '../../../../rules/strategy-battle/reference.js';
 import type { Scenario, SideLimits } from '../../../../rules/strategy-battle/scenario/scenario-reference.js';
 import { ScenarioFixedUnitRow } from '../../../entities/strategy-battle/scenario-fixed-unit.js';
+import type { ScenarioRow } from '../../../entities/strategy-battle/scenario.js';
 import { ScenarioSideRow } from '../../../entities/strategy-battle/scenario-side.js';
 import { toFraction } from '../../columns.js';
 import type { RowSet, Unplaced } from '../../row-set.js';
@@ -45,7 +46,7 @@ function toShareColumns(limits: SideLimits) {
   };
 }
 
-export function readLimits(rows: RowSet): (scenarioId: string) => Scenario['pointsMatch'] {
+export function readLimits(rows: RowSet): (scenario: ScenarioRow) => Scenario['pointsMatch'] {
   const side = rows.by(ScenarioSideRow, ownerOf);
   const fixedUnits = rows.by(ScenarioFixedUnitRow, ownerOf);
   const limits = (scenarioId: string, name: Side): SideLimits | null => {
@@ -53,9 +54,9 @@ export function readLimits(rows: RowSet): (scenarioId: string) => Scenario['poin
     const fixed = fixedUnits(owner).map(({ unitId, count }) => ({ unit: unitId, count }));
     return side(owner).map((row) => toLimits(row, fixed))[0] ?? null;
   };
-  return (id) => {
+  return ({ id, equalValues }) => {
     const [good, evil] = [limits(id, 'good'), limits(id, 'evil')];
-    return good === null || evil === null ? null : { good, evil };
+    return good === null || evil === null ? null : { equalValues, good, evil };
   };
 }
 

@@ -8,7 +8,7 @@ import type { DeploymentRequest, ModelOnTable, StagedScenario } from './deployme
 const inch = (inches: number, cm: number): { inches: number; cm: number } => ({ inches, cm });
 const BOARD: Board = { id: 'field', name: 'Field', size: { width: inch(48, 112), depth: inch(48, 112) }, drawnAs: { width: inch(48, 112), depth: inch(48, 112) }, edges: [], features: [], open: [] };
 const LIMITS: SideLimits = { minPoints: null, maxPoints: null, share: null, bows: null, minHeroes: null, maxHeroes: null, heroesOnly: false, mountedAllowed: true, otherSideShare: null, fixedUnits: [] };
-const ANY = { good: LIMITS, evil: LIMITS };
+const ANY = { equalValues: false, good: LIMITS, evil: LIMITS };
 const BOOK: ModelBook = {
   facts: ({ unit }) => ({ name: unit, heroPoints: unit.startsWith('hero') ? Number(unit.slice(5)) : 0, specialRules: [`${unit}-placement`] }),
   nameOf: (unit) => unit,

@@ -4,6 +4,7 @@ import type { ArmyReport, ArmyRequest } from '../../army/army-report.js';
 import type { Side } from '../../data-words.js';
 import type { BySide, Scenario } from '../scenario-reference.js';
 import type { Deployment } from '../zones.js';
+import { agreedValues, OTHER, valueFindings } from './match-values.js';
 
 /** A force of the players' own, judged as any list is. */
 export type MatchForce = Pick<ArmyRequest, 'pointsLimit' | 'entries' | 'eventPack'>;
@@ -32,27 +33,35 @@ export interface MatchSide {
 /** A points match, ready to be placed. */
 export interface MatchSetUp {
   readonly scenario: string;
-  /** Both forces are legal. */
+  /** Both forces are legal, and so are their values together. */
   readonly valid: boolean;
   readonly sides: BySide<MatchSide>;
   readonly deployment: Deployment;
 }
 
 type Judge = (army: ArmyRequest) => ArmyReport;
-const OTHER: BySide<Side> = { good: 'evil', evil: 'good' };
 
 /**
- * Judges both forces by the scenario's points match, and says how they are placed.
+ * Judges both forces by the scenario's points match, each alone and their agreed values together, and says how they are placed.
  * @throws RuleError for a scenario without points match (at `/id`) and for ids that do not exist
  */
 export function matchSetUp(judge: Judge, scenario: Scenario, request: MatchRequest): MatchSetUp {
-  if (scenario.pointsMatch === null) reject('/id', 'not-allowed', 'This scenario is played with its own participants only.');
+  const { pointsMatch } = scenario;
+  if (pointsMatch === null) reject('/id', 'not-allowed', 'This scenario is played with its own participants only.');
+  const values = agreedValues(pointsMatch, { good: request.good.pointsLimit, evil: request.evil.pointsLimit });
   const judged = (side: Side, opponentHasRingBearer: boolean): ArmyReport =>
-    at(`/${side}`, () => judge({ ...request[side], side, scenario: scenario.id, measure: request.measure, opponentHasRingBearer }));
+    at(`/${side}`, () => judge({ ...request[side], pointsLimit: values[side], side, scenario: scenario.id, measure: request.measure, opponentHasRingBearer }));
   const first = { good: judged('good', false), evil: judged('evil', false) };
-  const side = (name: Side): MatchSide => sideOf(first[OTHER[name]].ringBearer === null ? first[name] : judged(name, true));
+  const side = (name: Side): MatchSide => {
+    const report = first[OTHER[name]].ringBearer === null ? first[name] : judged(name, true);
+    return sideOf(withFindings(report, valueFindings(name, pointsMatch, values, scenario)));
+  };
   const sides = { good: side('good'), evil: side('evil') };
   return { scenario: scenario.id, valid: sides.good.report.valid && sides.evil.report.valid, sides, deployment: scenario.deployment };
+}
+
+function withFindings(report: ArmyReport, more: ArmyReport['findings']): ArmyReport {
+  return { ...report, valid: report.valid && more.every(({ severity }) => severity !== 'error'), findings: [...report.findings, ...more] };
 }
 
 /** @throws RuleError with pointers into the whole request */
