@@ -4,6 +4,7 @@ import { Ratio } from '../../src/rules/dice/ratio.js';
 import { ORDERS, READINGS, SIEGE_POLICIES, STRIKES, type BattleOdds, type BattleRequest, type SideRequest, type SiegeRequest } from '../../src/rules/war-of-the-ring/battle/battle-types.js';
 import { planBattle } from '../../src/rules/war-of-the-ring/battle/plan-battle.js';
 import { planSiege } from '../../src/rules/war-of-the-ring/battle/plan-siege.js';
+import { checkWork } from '../../src/rules/war-of-the-ring/battle/work.js';
 import { TooMuchWorkError } from '../../src/rules/shared/too-much-work.js';
 import { TERRAINS } from '../../src/rules/war-of-the-ring/reference.js';
 import { enumerated, followed } from '../support/war-of-the-ring/readings.js';
@@ -159,5 +160,29 @@ describe('the work of a spread of hits', () => {
     ['one against many who are led', { attacker: { regular: 1 }, defender: { ...leader, leadership: 10 } }],
   ])('WR-LEAD-002 %s is refused before it begins', (_name, request) => {
     expect(() => operations.battle.odds(request)).toThrow(TooMuchWorkError);
+  });
+});
+
+describe('the work of a field battle', () => {
+  const body = (regular: number, leadership: number, elite = 0): BattleRequest['attacker'] => ({ regular, elite, leadership });
+
+  it('WR-BATTLE-014 of twenty mixed units a side with leaders is done', () => {
+    const mixed = { ...body(10, 5, 10), nation: 'rohan' };
+    expect(operations.battle.odds({ attacker: { ...mixed, nation: 'saruman' }, defender: mixed, terrain: 'hills' }).survivors.length).toBeGreaterThan(20);
+  });
+
+  it.each<[string, BattleRequest]>([
+    ['24 regulars a side, where 23 are not', { attacker: body(24, 5), defender: body(24, 5) }],
+    ['27 regulars a side', { attacker: body(27, 0), defender: body(27, 0) }],
+    ['40 against 15, led', { attacker: body(40, 5), defender: body(15, 5) }],
+    ['60 against 6, all of whom repeat', { attacker: body(60, 60), defender: body(6, 6) }],
+    ['60 regulars and 6 elites, led', { attacker: body(60, 5, 6), defender: body(6, 5) }],
+    ['one round of a hundred a side', { attacker: body(100, 5), defender: body(100, 5), rounds: 1 }],
+  ])('WR-BATTLE-014 of %s is refused before it begins', (_name, request) => {
+    expect(() => checkWork(planBattle(index, request))).toThrow(TooMuchWorkError);
+  });
+
+  it('WR-BATTLE-014 of 23 regulars a side is not refused', () => {
+    expect(() => checkWork(planBattle(index, { attacker: body(23, 5), defender: body(23, 5) }))).not.toThrow();
   });
 });
