@@ -38,11 +38,9 @@ const SYSTEMS = Object.keys(REFERENCE_SYSTEMS) as (keyof References)[];
 
 /** Adds the rows of all records of all rule systems. */
 export function writeReferences(references: References, rows: RowSet): void {
-  for (const system of SYSTEMS) writeOne(system, references, rows);
-}
-
-function writeOne<System extends keyof References>(system: System, references: References, rows: RowSet): void {
-  REFERENCE_SYSTEMS[system].write(references[system], rows);
+  REFERENCE_SYSTEMS.strategyBattle.write(references.strategyBattle, rows);
+  REFERENCE_SYSTEMS.fellowship.write(references.fellowship, rows);
+  REFERENCE_SYSTEMS.warOfTheRing.write(references.warOfTheRing, rows);
 }
 
 /** The records that the rows were made from, in their order. */

@@ -55,7 +55,7 @@ const attacker: AttackerRequest = { ability: 63, side: 'evil' };
 const target: TargetRequest = { ability: 47, side: 'evil', heroPoints: 1 };
 
 describe('attacks: odds are the enumeration of resolve', () => {
-  it.each(abilities)('FS-ATK-003 an attacker with %s', (id) => provesAttack({ attacker: { ...attacker, abilities: [id] }, target, reply: true }));
+  it.each(abilities)('FS-ATK-003 an attacker with %s', (id) => provesAttack({ attacker: { ...attacker, abilities: [id] }, target: { ...target, heroPoints: 0 }, reply: true }));
   it.each(abilities)('FS-ATK-003 a target with %s', (id) => provesAttack({ attacker: { ...attacker, abilities: ['smite'] }, target: { ...target, abilities: [id] } }));
   it.each(skills)('FS-ATK-006 a target with %s', (id) => provesAttack({ attacker, target: { ...target, skills: [id], inWoods: true } }));
   it.each(skills)('FS-ATK-007 an attacker with %s', (id) => provesAttack({ attacker: { ...attacker, skills: [id] }, target }));
@@ -128,8 +128,9 @@ describe('other operations: odds are the enumeration of resolve', () => {
 
   it.each<[string, InitiativeRequest]>([
     ['FS-INIT-001 one die each', { holder: 'good' }],
-    ['FS-INIT-002 three against two', { good: { dice: 3 }, evil: { dice: 2 }, holder: 'evil' }],
-    ['FS-MOT-008 what moves them', { good: { motivation: { drums: 2, horns: 1 } }, evil: { motivation: { captains: [{ ability: 70 }] } }, holder: 'good' }],
+    ['FS-INIT-002 two against two', { good: { dice: 2 }, evil: { dice: 2 }, holder: 'evil' }],
+    ['FS-MOT-008 drums against a charging captain', { good: { motivation: { drums: 2 } }, evil: { motivation: { captains: [{ ability: 70 }] } }, holder: 'good' }],
+    ['FS-MOT-004 horns and drums', { good: { motivation: { drums: 2, horns: 1 } }, holder: 'evil' }],
     ['FS-SPELL-013 Gain Initiative', { holder: 'good', gainInitiative: ['evil'] }],
   ])('%s', (_, request) => {
     const odds = fellowship.initiative.odds(request);

@@ -49,7 +49,7 @@ describe('a battle', () => {
   it.each([
     ['two rounds over a river', { attacker: { regular: 2 }, defender: { elite: 1 }, riverCrossing: true, rounds: 2 }],
     ['fear', { attacker: { nation: 'gondor', regular: 2, leadership: 1 }, defender: { nation: 'sauron', regular: 1 }, area: 'minas-morgul', rounds: 1 }],
-    ['the dead, who never fall', { attacker: { nation: 'north', regular: 1, contingents: [{ force: 'undead', elite: 3 }] }, defender: { nation: 'sauron', regular: 2 }, rounds: 1 }],
+    ['the dead, who never fall', { attacker: { nation: 'north', regular: 1, contingents: [{ force: 'undead', elite: 3 }] }, defender: { nation: 'sauron', regular: 1 }, rounds: 1 }],
     ['Ents in a forest, with Gandalf', { attacker: { force: 'ents-and-huorns', elite: 2, companions: ['gandalf-the-grey'] }, defender: { nation: 'saruman', regular: 1, elite: 1 }, terrain: 'forest', rounds: 1 }],
     ['leadership for three', { attacker: { regular: 2, elite: 1, leadership: 2 }, defender: { regular: 1 }, rounds: 1 }],
   ] as const)('of %s: chain and enumeration are equal', (_name, request) => {
