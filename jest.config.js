@@ -21,6 +21,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   coverageProvider: 'v8',
+  testSequencer: '<rootDir>/test/support/slow-first.mjs',
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
