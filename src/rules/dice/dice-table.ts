@@ -19,7 +19,7 @@ export type FaceSource = (due: DueDie) => number;
 /** The caller gave fewer faces than the situation takes. `due` is the die that was to be rolled next. */
 export class DiceExhaustedError extends Error {
   constructor(readonly due: DueDie, readonly given: number) {
-    super(`All ${given} dice are used up and a ${due.purpose} die${due.by === null ? '' : ` for ${due.by}`} is due.`);
+    super(`Dice given: ${given}, and all are used. The next one due: ${due.purpose}${due.by === null ? '' : `, for ${due.by}`}.`);
     this.name = 'DiceExhaustedError';
   }
 }
@@ -27,7 +27,7 @@ export class DiceExhaustedError extends Error {
 /** The caller gave more faces than the situation takes. */
 export class DiceUnusedError extends Error {
   constructor(readonly used: number, readonly given: number) {
-    super(`${given} dice were given and only ${used} were due.`);
+    super(`Dice given: ${given}. Dice due: ${used}.`);
     this.name = 'DiceUnusedError';
   }
 }

@@ -50,7 +50,7 @@ export function matchSetUp(judge: Judge, scenario: Scenario, request: MatchReque
   if (pointsMatch === null) reject('/id', 'not-allowed', 'This scenario is played with its own participants only.');
   const values = agreedValues(pointsMatch, { good: request.good.pointsLimit, evil: request.evil.pointsLimit });
   const judged = (side: Side, opponentHasRingBearer: boolean): ArmyReport =>
-    at(`/${side}`, () => judge({ ...request[side], pointsLimit: values[side], side, scenario: scenario.id, measure: request.measure, opponentHasRingBearer }));
+    withFixesForForce(at(`/${side}`, () => judge({ ...request[side], pointsLimit: values[side], side, scenario: scenario.id, measure: request.measure, opponentHasRingBearer })));
   const first = { good: judged('good', false), evil: judged('evil', false) };
   const side = (name: Side): MatchSide => {
     const report = first[OTHER[name]].ringBearer === null ? first[name] : judged(name, true);
@@ -62,6 +62,15 @@ export function matchSetUp(judge: Judge, scenario: Scenario, request: MatchReque
 
 function withFindings(report: ArmyReport, more: ArmyReport['findings']): ArmyReport {
   return { ...report, valid: report.valid && more.every(({ severity }) => severity !== 'error'), findings: [...report.findings, ...more] };
+}
+
+/** What a force of a match can change. Its side, the scenario and what the opponent has are not its own. */
+const CHANGEABLE: readonly (keyof MatchForce)[] = ['pointsLimit', 'entries', 'eventPack'];
+
+function withFixesForForce(report: ArmyReport): ArmyReport {
+  const applies = (path: string): boolean => CHANGEABLE.some((key) => path === `/${key}` || path.startsWith(`/${key}/`));
+  const findings = report.findings.map((finding) => ({ ...finding, fixes: finding.fixes.filter(({ patch }) => patch.every(({ path }) => applies(path))) }));
+  return { ...report, findings };
 }
 
 /** @throws RuleError with pointers into the whole request */
