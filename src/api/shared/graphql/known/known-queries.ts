@@ -1,4 +1,5 @@
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { GREATEST_QUERY_COST } from '../../../../platform/http/limits.js';
 import { argumentSites, operationOf } from '../arguments/argument-sites.js';
 import { argumentErrors } from '../arguments/check-arguments.js';
@@ -24,31 +25,22 @@ export interface ReadyOperation {
 
 /** Remembers queries by their text, the one used longest ago forgotten first. */
 export class KnownQueries {
-  readonly #known = new Map<string, KnownQuery>();
-  #characters = 0;
+  readonly #known = new LRUCache<string, KnownQuery>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_query, text) => Math.max(1, text.length) });
 
   /** Called for a query that the GraphQL server has answered without an error. */
   learn(text: string, document: DocumentNode, schema: GraphQLSchema): void {
-    if (text.length > MOST_CHARACTERS || this.#known.has(text)) return;
+    if (this.#known.has(text)) return;
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     if (operations.some(({ operation }) => operation !== OperationTypeNode.QUERY)) return;
     const [only, ...others] = operations;
     const constant = others.length === 0 && (only?.variableDefinitions ?? []).length === 0;
     this.#known.set(text, { document, schema, constant });
-    this.#characters += text.length;
-    for (const oldest of this.#known.keys()) {
-      if (this.#characters <= MOST_CHARACTERS) return;
-      this.#known.delete(oldest);
-      this.#characters -= oldest.length;
-    }
   }
 
   /** The operation asked for where it is known and may run with these variables; `null` leaves the request to the GraphQL server. */
   find(text: string, operationName: string | null, variables: Variables): ReadyOperation | null {
     const query = this.#known.get(text);
     if (!query) return null;
-    this.#known.delete(text);
-    this.#known.set(text, query);
     const operation = operationOf(query.document, operationName);
     return operation && (query.constant || mayRun(query, operation, variables)) ? { document: query.document, operation } : null;
   }
