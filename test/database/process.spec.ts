@@ -100,6 +100,8 @@ describe('the process', () => {
       EXIT_CODES.unavailable, ['127.0.0.1:9/gone does not answer', 'ECONNREFUSED', 'waited 1 s']],
     ['a host that does not exist', { DATABASE_URL: 'postgres://me:secret@nowhere.invalid/gone', DATABASE_WAIT_SECONDS: '0' },
       EXIT_CODES.unavailable, ['nowhere.invalid:5432/gone does not answer']],
+    ['a place where no folder can be made', { DATABASE_URL: '', DATA_DIR: '/proc/nope' }, EXIT_CODES.unavailable, ['/proc/nope cannot be opened', 'DATA_DIR']],
+    ['a file for a folder', { DATABASE_URL: '', DATA_DIR: '/dev/null' }, EXIT_CODES.unavailable, ['/dev/null cannot be opened', 'is a file', 'DATA_DIR']],
     ['an address that is not its own', { HOST: '203.0.113.7' }, EXIT_CODES.unavailable, ['cannot listen on 203.0.113.7', 'no such address']],
   ])('says in plain words that it cannot start: %s', async (_what, environment, code, words) => {
     const process = start(environment);

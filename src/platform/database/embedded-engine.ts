@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { EmbeddedDatabaseConfig } from '../config/app-config.js';
 import type { Log } from '../logging/log.js';
 import { EXIT_CODES, StartError } from '../start-error.js';
-import { dataFolderAt, inspectFolder, makeFolder, markPreparing, markReady } from './folder/data-folder.js';
+import { dataFolderAt, discardPreparing, inspectFolder, makeFolder, markPreparing, markReady } from './folder/data-folder.js';
 import type { DataFolder } from './folder/data-folder.js';
 import { lockFolder } from './folder/folder-lock.js';
 import type { FolderLock } from './folder/folder-lock.js';
@@ -47,10 +47,15 @@ async function openFolder(folder: DataFolder, template: string, log: Log): Promi
   const templated = existsSync(template);
   log.info({ folder: folder.path, templated }, 'Making the embedded database');
   markPreparing(folder);
-  if (templated) unpackTar(template, folder.data);
-  const postgres = await openPostgres(folder);
-  markReady(folder);
-  return postgres;
+  try {
+    if (templated) unpackTar(template, folder.data);
+    const postgres = await openPostgres(folder);
+    markReady(folder);
+    return postgres;
+  } catch (error) {
+    discardPreparing(folder);
+    throw error;
+  }
 }
 
 async function openPostgres(folder: DataFolder): Promise<PGlite> {

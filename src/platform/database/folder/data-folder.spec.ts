@@ -28,6 +28,13 @@ describe('the folder of the embedded database', () => {
     expect(statSync(folder.path).mode & 0o777).toBe(0o700);
   });
 
+  it('is not made where a file has its name, or stands on the way to it', () => {
+    const file = join(parent, 'file');
+    writeFileSync(file, '');
+    expect(() => makeFolder(dataFolderAt(file))).toThrow(`${file} is a file`);
+    expect(() => makeFolder(dataFolderAt(join(file, 'a', 'b')))).toThrow('not a directory');
+  });
+
   it('is empty at first and ready after a first start', () => {
     expect(inspectFolder(folder)).toBe('empty');
     fill(EMBEDDED_POSTGRES_MAJOR);

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { EXIT_CODES, StartError } from '../../start-error.js';
 
 /** The Postgres that `@electric-sql/pglite` brings along. A spec holds it to what the package really makes. */
@@ -41,9 +41,23 @@ function writeRecord(folder: DataFolder, state: FolderRecord['state']): void {
   renameSync(`${recordPath(folder)}.tmp`, recordPath(folder));
 }
 
-/** Makes the folder, readable by its owner alone, where there is none. */
+/** Makes the folder, readable by its owner alone, where there is none. @throws Error of the file system */
 export function makeFolder(folder: DataFolder): void {
-  mkdirSync(folder.path, { recursive: true, mode: 0o700 });
+  makeFolderAt(folder.path);
+}
+
+/** Step by step: the recursive `mkdir` of Node never ends where the parent is there and takes no folder, as in `/proc`. */
+function makeFolderAt(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory()) return;
+  if (there) throw new Error(`${path} is a file`);
+  if (!existsSync(dirname(path))) makeFolderAt(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts at the same time may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /**
@@ -58,7 +72,7 @@ export function inspectFolder(folder: DataFolder): 'ready' | 'empty' {
     return 'empty';
   }
   if (record.state === 'preparing') {
-    rmSync(folder.data, { recursive: true, force: true });
+    discardPreparing(folder);
     return 'empty';
   }
   checkMajor(folder, record);
@@ -69,6 +83,11 @@ export function inspectFolder(folder: DataFolder): 'ready' | 'empty' {
 export function markPreparing(folder: DataFolder): void {
   writeRecord(folder, 'preparing');
   mkdirSync(folder.data, { mode: 0o700 });
+}
+
+/** Removes what was put into the folder since `markPreparing`, so that a full disk has its room back. */
+export function discardPreparing(folder: DataFolder): void {
+  rmSync(folder.data, { recursive: true, force: true });
 }
 
 export function markReady(folder: DataFolder): void {

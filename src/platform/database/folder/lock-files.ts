@@ -38,7 +38,12 @@ export function newestLock(folder: string): LockFile | null {
 /** Writes aside first, so that nobody ever reads half a file. */
 function writeAside(folder: string, holder: LockHolder): string {
   const aside = join(folder, `lock-${holder.id}.tmp`);
-  writeFileSync(aside, `${JSON.stringify(holder)}\n`, { mode: 0o644 });
+  try {
+    writeFileSync(aside, `${JSON.stringify(holder)}\n`, { mode: 0o644 });
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
   return aside;
 }
 
