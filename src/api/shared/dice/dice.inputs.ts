@@ -9,7 +9,7 @@ export const MOST_ROLLS = 2000;
 /** Most sides of any die of the rule systems. */
 export const MOST_SIDES = 100;
 
-@InputShape('DiceInput', 'Where the dice come from: a seed, or the faces rolled at the table. One of the two.')
+@InputShape('DiceInput', 'Where the dice come from: a seed, or the faces rolled at the table. One of the two.', { example: { rolls: [4, 2, 6] } })
 export class DiceInput {
   @TextField({ description: 'The same seed and request give the same answer, byte for byte, for the same engine version.', max: LONGEST_SEED, optional: true, nullable: true, example: 'weathertop' })
   readonly seed!: string | null;

@@ -1,8 +1,9 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
-import type { FieldSpec, Shape } from '../fields/field-spec.js';
+import type { FieldSpec, Shape, ValueSpec } from '../fields/field-spec.js';
 import { fieldsOf } from '../fields/shape-registry.js';
 import { checkOf, type Check } from './check-value.js';
 import type { Faults } from './faults.js';
+import { meantKeys } from './meant-keys.js';
+import { objectWanted } from './object-wanted.js';
 import { quote } from './quote.js';
 
 type Plain = Record<string, unknown>;
@@ -12,6 +13,7 @@ interface CheckedField {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly default: unknown;
+  readonly value: ValueSpec;
   readonly check: Check;
 }
 
@@ -21,24 +23,25 @@ const checks = new WeakMap<Shape, Check>();
 export function checkOfShape(shape: Shape): Check {
   let check = checks.get(shape);
   if (!check) {
-    check = checkOfFields(fieldsOf(shape));
+    check = checkFields(fieldsOf(shape).map(checkedField), () => objectWanted(shape));
     checks.set(shape, check);
   }
   return check;
 }
 
 /** The check of an object that has these fields and no others. */
-export const checkOfFields = (fields: readonly FieldSpec[]): Check => checkFields(fields.map(checkedField));
+export const checkOfFields = (fields: readonly FieldSpec[]): Check => checkFields(fields.map(checkedField), () => 'An object');
 
 const checkedField = (field: FieldSpec): CheckedField => ({
-  name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), check: checkOf(field.value, checkOfShape),
+  name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), value: field.value,
+  check: checkOf(field.value, checkOfShape),
 });
 
-function checkFields(fields: readonly CheckedField[]): Check {
-  const names = new Set(fields.map((field) => field.name));
+/** `wanted` says in words what object is meant; asked for where something else is given. */
+function checkFields(fields: readonly CheckedField[], wanted: () => string): Check {
   return (raw, faults) => {
     if (!isPlainObject(raw)) {
-      faults.add(raw === undefined ? 'required' : 'wrong-type', `An object is wanted here, not ${quote(raw)}.`);
+      faults.add(raw === undefined ? 'required' : 'wrong-type', `${wanted()} is wanted here, not ${quote(raw)}.`);
       return raw;
     }
     const value: Plain = {};
@@ -48,7 +51,7 @@ function checkFields(fields: readonly CheckedField[]): Check {
       if (given !== undefined) known += 1;
       take(field, given, value, faults);
     }
-    if (Object.keys(raw).length > known) refuseUnknownKeys(raw, names, faults);
+    if (Object.keys(raw).length > known) refuseUnknownKeys(raw, fields, faults);
     return value;
   };
 }
@@ -66,10 +69,13 @@ function take(field: CheckedField, given: unknown, value: Plain, faults: Faults)
   }
 }
 
-function refuseUnknownKeys(raw: Plain, names: ReadonlySet<string>, faults: Faults): void {
+function refuseUnknownKeys(raw: Plain, fields: readonly CheckedField[], faults: Faults): void {
+  const names = new Set(fields.map((field) => field.name));
   for (const key of Object.keys(raw)) {
     if (faults.full) return;
-    if (!names.has(key)) faults.addAt(key, 'unknown-key', `There is no key ${quote(key)} here.`, nearMatches(key, names));
+    if (names.has(key)) continue;
+    const { detail, suggestions } = meantKeys(key, fields);
+    faults.addAt(key, 'unknown-key', detail, suggestions);
   }
 }
 

@@ -2,6 +2,7 @@ import { nearMatches } from '../../../rules/shared/near-matches.js';
 import type { ChoiceSpec, ListSpec, NumberSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from '../fields/field-spec.js';
 import { GREATEST_INT, LEAST_INT, LONGEST_ID, LONGEST_TEXT } from '../fields/values.js';
 import { characters } from './characters.js';
+import { counted } from './counted.js';
 import type { Faults } from './faults.js';
 import { quote } from './quote.js';
 
@@ -39,8 +40,8 @@ function checkText(min: TextSpec['min'], max: number): Check {
     }
     // A text that is too long either way is not gone through.
     const { length, sound } = raw.length > 2 * max ? { length: raw.length, sound: true } : characters(raw);
-    if (length > max) faults.add('too-long', `At most ${max} characters are allowed here, not ${length}.`);
-    else if (length < min) faults.add('malformed-value', `At least ${min} characters are wanted here, not ${length}.`);
+    if (length > max) faults.add('too-long', `At most ${counted(max, 'character')} allowed here, not ${length}.`);
+    else if (length < min) faults.add('malformed-value', `At least ${counted(min, 'character')} wanted here, not ${length}.`);
     else if (!sound) faults.add('malformed-value', 'The text holds a NUL or half of a surrogate pair.');
     return raw;
   };
@@ -93,8 +94,8 @@ function checkList(spec: ListSpec, shapeCheck: ShapeCheck): Check {
       faults.add('wrong-type', `A list is wanted here, not ${quote(raw)}.`);
       return raw;
     }
-    if (raw.length > max) faults.add('too-many', `At most ${max} items are allowed here, not ${raw.length}.`);
-    if (raw.length < min) faults.add('too-few', `At least ${min} items are wanted here, not ${raw.length}.`);
+    if (raw.length > max) faults.add('too-many', `At most ${counted(max, 'item')} allowed here, not ${raw.length}.`);
+    if (raw.length < min) faults.add('too-few', `At least ${counted(min, 'item')} wanted here, not ${raw.length}.`);
     return checkItems(raw, max, checkItem, faults);
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { ChoiceField, FlagField, IdField, ListField, NumberField, ObjectField, TextField, WholeNumberField } from '../fields/field-decorators.js';
 import { InputShape } from '../fields/shape-decorators.js';
-import { id, object } from '../fields/values.js';
+import { id, object, wholeNumber } from '../fields/values.js';
 import { checked } from './checked.js';
 import { MOST_PROBLEMS } from './faults.js';
 import { InvalidInput } from './invalid-input.js';
 
 @InputShape('SpecEntryInput', 'An entry.')
 class Entry {
-  @IdField({ description: 'Unit.' }) readonly unit!: string;
+  @IdField({ description: 'Unit.', example: 'orc' }) readonly unit!: string;
   @WholeNumberField({ description: 'Count.', min: 1, max: 10, default: 1 }) readonly count!: number;
   @ListField(id(), { description: 'Options.', max: 3, default: [] }) readonly options!: readonly string[];
 }
@@ -21,6 +21,20 @@ class Army {
   @FlagField({ description: 'Flag.', default: false }) readonly flag!: boolean;
   @ListField(object(() => Entry), { description: 'Entries.', max: 4 }) readonly entries!: readonly Entry[];
   @ObjectField(() => Entry, { description: 'Leader.', optional: true, nullable: true }) readonly leader!: Entry | null;
+}
+
+@InputShape('SpecBannerInput', 'A shape whose example is long.')
+class Banner {
+  @TextField({ description: 'Motto.', example: 'ride to ruin '.repeat(10) }) readonly motto!: string;
+  @IdField({ description: 'Bearer.', optional: true }) readonly bearer?: string;
+}
+
+@InputShape('SpecPairInput', 'Objects of two shapes.')
+class Pair {
+  @ListField(wholeNumber(), { description: 'Numbers.', min: 1, max: 2 }) readonly first!: readonly number[];
+  @ObjectField(() => Entry, { description: 'An entry.', optional: true }) readonly entry?: Entry;
+  @ObjectField(() => Banner, { description: 'A banner.', optional: true }) readonly banner?: Banner;
+  @ListField(object(() => Entry), { description: 'More entries.', max: 2, optional: true }) readonly more?: readonly Entry[];
 }
 
 const good = { side: 'good', entries: [{ unit: 'orc' }] };
@@ -82,6 +96,24 @@ describe('checked', () => {
     };
     expect(suggestions({ ...good, entires: [] })).toEqual([['entries']]);
     expect(suggestions({ ...good, side: 'evill' })).toEqual([['evil']]);
+  });
+
+  it('says under which key an unknown key belongs', () => {
+    let caught: unknown;
+    try { checked(Pair, { first: [1], unit: 'orc', motto: 'x' }); } catch (error) { caught = error; }
+    expect((caught as InvalidInput).problems).toEqual([
+      { pointer: '/unit', code: 'unknown-key', detail: 'There is no key "unit" here: it belongs in "entry" or "more".', suggestions: ['entry', 'more'] },
+      { pointer: '/motto', code: 'unknown-key', detail: 'There is no key "motto" here: it belongs in "banner".', suggestions: ['banner'] },
+    ]);
+  });
+
+  it('says what is wanted in the singular or plural, and what an object looks like', () => {
+    const details = (raw: unknown): unknown => {
+      try { return checked(Pair, raw); } catch (error) { return (error as InvalidInput).problems.map((problem) => problem.detail); }
+    };
+    expect(details({ first: [], entry: [5, 3] })).toEqual(['At least 1 item is wanted here, not 0.', 'An object such as {"unit":"orc"} is wanted here, not a list.']);
+    expect(details({ first: [1, 2, 3], entry: { unit: '' } })).toEqual(['At most 2 items are allowed here, not 3.', 'At least 1 character is wanted here, not 0.']);
+    expect(details({ first: [1], banner: 7 })).toEqual(['An object with the keys motto, bearer is wanted here, not 7.']);
   });
 
   it('stops at the greatest number of faults and says that there may be more', () => {
