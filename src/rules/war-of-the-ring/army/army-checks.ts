@@ -1,8 +1,9 @@
 import { fault, info, warning, type WarFinding } from '../findings.js';
+import { forceSize } from '../forces.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Character } from '../reference.js';
 import type { Kin } from '../strength/fighters.js';
-import type { ArmyContingent, ArmyRequest } from './army-types.js';
+import type { ArmyRequest } from './army-types.js';
 
 /** An army, looked up. */
 export interface Army {
@@ -35,21 +36,12 @@ const leadership: Check = ({ request, units }) => {
 
 /** Forces of no nation (WR-UNIT-008, WR-CHAR-014, WR-PLACE-018). */
 const forces: Check = ({ request, kin, area }) =>
-  kin.flatMap((one, place) => [...again(kin, place), ...sizeOf(one, request.contingents[place] ?? {}, `/contingents/${place}`), ...whereabouts(one, area, `/contingents/${place}/force`)]);
+  kin.flatMap((one, place) => [...again(kin, place), ...forceSize(one, request.contingents[place] ?? {}, `/contingents/${place}`), ...whereabouts(one, area, `/contingents/${place}/force`)]);
 
 function again(kin: readonly Kin[], place: number): WarFinding[] {
   const { forceId } = kin[place] ?? { forceId: null };
   const known = forceId !== null && kin.findIndex((one) => one.forceId === forceId) < place;
   return known ? [fault('counted-twice', { pointer: `/contingents/${place}/force`, rule: 'WR-UNIT-008', message: `The force "${forceId}" is there once.` })] : [];
-}
-
-function sizeOf({ force, forceId }: Kin, { regular = 0, elite = 0 }: ArmyContingent, pointer: string): WarFinding[] {
-  if (force === null) return [];
-  return [
-    ...(regular > 0 ? [fault('force-too-large', { pointer: `${pointer}/regular`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has elite units only.`, actual: regular, limit: 0 })] : []),
-    ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${force.count} units.`, actual: elite, limit: force.count })] : []),
-    ...(force.together && elite > 0 && elite < force.count ? [fault('force-split', { pointer: `${pointer}/elite`, rule: 'WR-CHAR-014', message: `All ${force.count} units of "${forceId}" stay together.`, actual: elite, limit: force.count })] : []),
-  ];
 }
 
 function whereabouts({ force, forceId }: Kin, area: Area | null, pointer: string): WarFinding[] {

@@ -1,0 +1,17 @@
+import { fault, type WarFinding } from './findings.js';
+import type { Kin } from './strength/fighters.js';
+
+interface Counts {
+  readonly regular?: number;
+  readonly elite?: number;
+}
+
+/** Whether a force of no nation can have these units (WR-UNIT-008, WR-CHAR-014). `pointer`: of the object that counts them. */
+export function forceSize({ force, forceId }: Kin, { regular = 0, elite = 0 }: Counts, pointer: string): WarFinding[] {
+  if (force === null) return [];
+  return [
+    ...(regular > 0 ? [fault('force-too-large', { pointer: `${pointer}/regular`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has elite units only.`, actual: regular, limit: 0 })] : []),
+    ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${force.count} units.`, actual: elite, limit: force.count })] : []),
+    ...(force.together && elite > 0 && elite < force.count ? [fault('force-split', { pointer: `${pointer}/elite`, rule: 'WR-CHAR-014', message: `All ${force.count} units of "${forceId}" stay together.`, actual: elite, limit: force.count })] : []),
+  ];
+}
