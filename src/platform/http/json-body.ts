@@ -1,7 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../../rules/shared/rule-error.js';
+import { keysKept, keysWritten, repeatedKeys } from './json-keys.js';
 import { DEEPEST_JSON } from './limits.js';
-import { httpProblem } from './problems/problem-error.js';
+import { HTTP_PROBLEMS } from './problems/http-problems.js';
+import { httpProblem, ProblemError } from './problems/problem-error.js';
+
+const REPEATED = 'A key stands more than once in one object, and only one of its values could be taken.';
 
 /**
  * Takes JSON bodies and nothing else. Keys such as `__proto__` stay what they are, own keys, and are refused as unknown
@@ -28,7 +33,14 @@ function parseJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw httpProblem('malformed', 'The body is not UTF-8.');
   const text = body.toString('utf8');
   if (text.length === 0) throw httpProblem('malformed', 'The body is empty; JSON is wanted.');
-  if (deeperThan(text, DEEPEST_JSON)) throw httpProblem('malformed', `The body nests lists and objects more than ${DEEPEST_JSON} deep.`);
+  const written = keysWritten(body, DEEPEST_JSON);
+  if (written === null) throw httpProblem('malformed', `The body nests lists and objects more than ${DEEPEST_JSON} deep.`);
+  const value = parsed(text);
+  if (keysKept(value) !== written) throw repeated(repeatedKeys(text));
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -36,24 +48,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPENING: ReadonlySet<number> = new Set([91, 123]);
-const CLOSING: ReadonlySet<number> = new Set([93, 125]);
-
-/** Looks at the brackets alone, before anything is built from them. */
-export function deeperThan(text: string, limit: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charCodeAt(index);
-    if (quoted) {
-      if (character === BACKSLASH) index += 1;
-      else if (character === QUOTE) quoted = false;
-    } else if (character === QUOTE) quoted = true;
-    else if (OPENING.has(character)) depth += 1;
-    else if (CLOSING.has(character)) depth -= 1;
-    if (depth > limit) return true;
-  }
-  return false;
+function repeated(pointers: readonly string[]): ProblemError {
+  const errors = pointers.map((pointer): Problem => ({ pointer, code: 'too-many', detail: REPEATED, suggestions: [] }));
+  return new ProblemError('malformed', HTTP_PROBLEMS.malformed, REPEATED, errors);
 }

@@ -38,6 +38,7 @@ describe('errors', () => {
     ['broken JSON', 'POST', VALIDATE, '{', json, 400, 'malformed'],
     ['an empty body', 'POST', VALIDATE, '', json, 400, 'malformed'],
     ['JSON that nests too deep', 'POST', VALIDATE, nested(DEEPEST_JSON + 1), json, 400, 'malformed'],
+    ['a key that stands twice', 'POST', VALIDATE, '{"side":"good","entries":[],"side":"evil"}', json, 400, 'malformed'],
     ['a body that is too large', 'POST', VALIDATE, `"${'x'.repeat(LARGEST_BODY)}"`, json, 413, 'body-too-large'],
     ['a form', 'POST', VALIDATE, 'side=good', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
     ['plain text', 'POST', VALIDATE, '{}', 'text/plain', 415, 'unsupported-media-type'],
@@ -57,6 +58,14 @@ describe('errors', () => {
     await caller.get(UNIT).expect(200);
     const answer = await caller[method.toLowerCase() as 'put'](UNIT);
     expect([answer.status, answer.type, answer.headers.allow]).toEqual([405, 'application/problem+json', 'GET, HEAD, OPTIONS']);
+  });
+
+  it.each([
+    ['REST', VALIDATE, '{"side":"evil","entries":[{"unit":"orc-warrior","count":1,"count":2}]}', '/entries/0/count'],
+    ['GraphQL', '/graphql', '{"query":"query ($army: StrategyBattleArmyInput!) { strategyBattle { armyValidate(input: $army) { valid } } }","variables":{"army":{"side":"evil","side":"good","entries":[]}}}', '/variables/army/side'],
+  ])('point to a key that stands twice, through %s', async (_door, path, body, pointer) => {
+    const answer = await caller.post(path).set('content-type', json).send(body);
+    expect([answer.status, (answer.body as { errors: readonly object[] }).errors]).toEqual([400, [expect.objectContaining({ pointer, code: 'too-many' })]]);
   });
 
   it('name the methods that an address takes', async () => {

@@ -7,7 +7,7 @@ export const explanations: Readonly<Record<ProblemCode, string>> = {
   'wrong-type': 'The value is of another type than is wanted. Nothing is converted: a number is not a text, a value is not a list.',
   'out-of-range': 'The number is too small or too large.',
   'too-long': 'The text has too many characters.',
-  'too-many': 'The list has too many items, or a parameter is given more than once.',
+  'too-many': 'The list has too many items, or a key or parameter is given more than once.',
   'too-few': 'The list has too few items.',
   'not-allowed': 'The word is not one of those that may stand here. Near matches are suggested.',
   'malformed-value': 'The text holds a character that no text may hold, or is too short to be anything.',

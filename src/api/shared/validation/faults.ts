@@ -1,10 +1,8 @@
+import { LONGEST_KEY_IN_POINTER, pointerStep } from '../../../platform/http/json-keys.js';
 import type { Problem, ProblemCode } from '../../../rules/shared/rule-error.js';
 
 /** Most faults that one answer lists. Checking stops there. */
 export const MOST_PROBLEMS = 50;
-
-/** A key longer than this is not repeated in a pointer: the pointer then names the object that holds it. */
-const LONGEST_KEY_IN_POINTER = 100;
 
 /** Collects what is wrong with a request. Pointers are built from the inside out, so that a good request pays nothing for them. */
 export class Faults {
@@ -37,16 +35,14 @@ export class Faults {
 
   /** Says that every fault from number `since` on lies under `key` of the object or list in hand. */
   under(key: string | number, since: number): void {
-    for (const fault of this.#found.slice(since)) fault.pointer = `/${escaped(key)}${fault.pointer}`;
+    for (const fault of this.#found.slice(since)) fault.pointer = `/${pointerStep(key)}${fault.pointer}`;
   }
 
   /** Makes pointers relative to `key`: what lies under it loses that first step. */
   liftOut(key: string): void {
-    const prefix = `/${escaped(key)}`;
+    const prefix = `/${pointerStep(key)}`;
     for (const fault of this.#found) {
       if (fault.pointer === prefix || fault.pointer.startsWith(`${prefix}/`)) fault.pointer = fault.pointer.slice(prefix.length);
     }
   }
 }
-
-const escaped = (key: string | number): string => (typeof key === 'number' ? String(key) : key.replaceAll('~', '~0').replaceAll('/', '~1'));
