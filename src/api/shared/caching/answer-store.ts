@@ -1,26 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import type { Representation } from './representation.js';
 
-/** Most bytes of answers kept, and of any one of them with its packings. */
-const MOST_BYTES = 32 * 1_048_576;
-const MOST_BYTES_EACH = 8 * 1_048_576;
+/** Most of what one store keeps, and of any one answer in it: bytes, or characters of a text. */
+const MOST_KEPT = 32 * 1_048_576;
+const MOST_KEPT_EACH = 8 * 1_048_576;
 
-/** Answers by address, the least used forgotten first. Holds one content version at a time. */
-export class AnswerStore {
-  readonly #answers = new LRUCache<string, Representation>({
-    maxSize: MOST_BYTES, maxEntrySize: MOST_BYTES_EACH, sizeCalculation: ({ size }, url) => size + url.length,
-  });
+/** Answers by what was asked, the least used forgotten first. Holds one content version at a time. */
+export class AnswerStore<Answer extends object | string> {
+  readonly #answers: LRUCache<string, Answer>;
   #content = '';
 
-  find(url: string, content: string): Representation | undefined {
-    return content === this.#content ? this.#answers.get(url) : undefined;
+  /** `sizeOf` an answer in bytes or characters. */
+  constructor(sizeOf: (answer: Answer) => number) {
+    this.#answers = new LRUCache({ maxSize: MOST_KEPT, maxEntrySize: MOST_KEPT_EACH, sizeCalculation: (answer, asked) => sizeOf(answer) + asked.length });
+  }
+
+  find(asked: string, content: string): Answer | undefined {
+    return content === this.#content ? this.#answers.get(asked) : undefined;
   }
 
   /** Keeps an answer, also one that was kept before and has grown by a packing. */
-  keep(url: string, content: string, answer: Representation): void {
+  keep(asked: string, content: string, answer: Answer): void {
     if (content !== this.#content) this.#answers.clear();
     this.#content = content;
-    this.#answers.delete(url);
-    this.#answers.set(url, answer);
+    this.#answers.delete(asked);
+    this.#answers.set(asked, answer);
   }
 }

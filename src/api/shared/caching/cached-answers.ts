@@ -14,7 +14,7 @@ const PINNED_SECONDS = 31_536_000;
 /** Makes the answers of cached routes once per address and content version. */
 @Injectable()
 export class CachedAnswers implements OnModuleInit, ReadyAnswers {
-  readonly #store = new AnswerStore();
+  readonly #store = new AnswerStore<Representation>(({ size }) => size);
 
   constructor(private readonly host: HttpAdapterHost, private readonly snapshots: Snapshots) {}
 

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { FROM_REFERENCE } from '../graphql/known/reference-query.js';
 import type { Connection } from '../paging/connection.js';
 import { connectionShape } from '../paging/connection-shape.js';
 import type { Edition } from '../rule-systems/editions.js';
@@ -17,11 +18,13 @@ export function collectionResolver<Book extends object, View extends Identified>
 
   @Resolver(() => parent)
   class CollectionResolver {
+    @Extensions(FROM_REFERENCE)
     @ResolveField(plural, () => connection, { description: `The ${nouns}: filtered, searched and sorted as asked for.` })
     list(@Parent() edition: Edition<Book>, @Args({ type: () => listArgs }) args: ListArgs): Connection<View> {
       return connectRecords(collection, edition, args);
     }
 
+    @Extensions(FROM_REFERENCE)
     @ResolveField(singular, () => view, { description: `One ${noun} by its id.`, nullable: true })
     record(@Parent() edition: Edition<Book>, @Args('id', { description: `Id of the ${noun}.` }) id: string): View {
       return findRecord(collection, edition, id);

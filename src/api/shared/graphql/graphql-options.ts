@@ -1,17 +1,17 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { ApolloDriverConfig } from '@nestjs/apollo';
+import type { Snapshots } from '../../../reference/snapshots.js';
 import { MOST_TOKENS } from '../../../platform/http/limits.js';
 import { ArgumentCheckPlugin } from './arguments/argument-check.plugin.js';
 import { formatError } from './format-error.js';
 import { InternalErrorsPlugin } from './internal-errors.plugin.js';
-import { QuickApolloDriver } from './known/quick-apollo-driver.js';
+import type { QuickApolloConfig } from './known/quick-apollo-driver.js';
 import { queriesOnly } from './queries-only.js';
 import { QueryCostPlugin } from './query-cost.plugin.js';
 import { queryLimits } from './query-limits.js';
 
 /** How the GraphQL door is set up: code first, no batches, no landing page, every limit before execution. */
-export const graphqlOptions = (): ApolloDriverConfig => ({
-  driver: QuickApolloDriver,
+export const graphqlOptions = (snapshots: Snapshots): QuickApolloConfig => ({
+  snapshots,
   path: '/graphql',
   autoSchemaFile: true,
   // Apollo checks the schema when it starts; a second check costs a start a tenth of a second.

@@ -1,11 +1,11 @@
 import { Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import type { FieldSpec } from '../../fields/field-spec.js';
+import type { FieldRules } from '../../fields/field-spec.js';
 import { argumentSpecs } from './argument-shapes.js';
 
 /** A place of a document where a field takes arguments. */
 export interface ArgumentSite {
   readonly node: FieldNode;
-  readonly specs: readonly FieldSpec[];
+  readonly specs: readonly FieldRules[];
 }
 
 const found = new WeakMap<DocumentNode, readonly ArgumentSite[]>();

@@ -1,5 +1,5 @@
 import { GraphQLError, type OperationDefinitionNode } from 'graphql';
-import type { FieldSpec } from '../../fields/field-spec.js';
+import type { FieldRules } from '../../fields/field-spec.js';
 import { checkOfFields } from '../../validation/check-shape.js';
 import type { Check } from '../../validation/check-value.js';
 import { Faults } from '../../validation/faults.js';
@@ -7,7 +7,7 @@ import { InvalidInput } from '../../validation/invalid-input.js';
 import type { ArgumentSite } from './argument-sites.js';
 import { plainValue, type Variables } from './literal-value.js';
 
-const checks = new WeakMap<readonly FieldSpec[], Check>();
+const checks = new WeakMap<readonly FieldRules[], Check>();
 
 /**
  * Checks the arguments of every site as REST checks a body: same faults, same pointers. A pointer is relative to `input`

@@ -5,6 +5,7 @@ import { argumentSites, operationOf } from '../arguments/argument-sites.js';
 import { argumentErrors } from '../arguments/check-arguments.js';
 import type { Variables } from '../arguments/literal-value.js';
 import { queryCost } from '../query-cost.js';
+import { asksReferenceOnly } from './reference-query.js';
 
 /** Most characters of all documents remembered. A parsed document takes up to 250 bytes for each of them. */
 export const MOST_CHARACTERS = 250_000;
@@ -15,12 +16,15 @@ interface KnownQuery {
   readonly schema: GraphQLSchema;
   /** Nothing in it depends on variables, so that its arguments and its cost were judged for good. */
   readonly constant: boolean;
+  readonly reference: boolean;
 }
 
 /** An operation that may run: it has passed every check that the GraphQL server makes before it runs one. */
 export interface ReadyOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
+  /** The same data give the same answer to the same variables. */
+  readonly reference: boolean;
 }
 
 /** Remembers queries by their text, the one used longest ago forgotten first. */
@@ -34,7 +38,7 @@ export class KnownQueries {
     if (operations.some(({ operation }) => operation !== OperationTypeNode.QUERY)) return;
     const [only, ...others] = operations;
     const constant = others.length === 0 && (only?.variableDefinitions ?? []).length === 0;
-    this.#known.set(text, { document, schema, constant });
+    this.#known.set(text, { document, schema, constant, reference: asksReferenceOnly(schema, document) });
   }
 
   /** The operation asked for where it is known and may run with these variables; `null` leaves the request to the GraphQL server. */
@@ -42,7 +46,7 @@ export class KnownQueries {
     const query = this.#known.get(text);
     if (!query) return null;
     const operation = operationOf(query.document, operationName);
-    return operation && (query.constant || mayRun(query, operation, variables)) ? { document: query.document, operation } : null;
+    return operation && (query.constant || mayRun(query, operation, variables)) ? { document: query.document, operation, reference: query.reference } : null;
   }
 }
 

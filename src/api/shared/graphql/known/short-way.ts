@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { execute, type GraphQLSchema } from 'graphql';
+import type { Snapshots } from '../../../../reference/snapshots.js';
+import { AnswerStore } from '../../caching/answer-store.js';
 import type { Variables } from '../arguments/literal-value.js';
-import type { KnownQueries } from './known-queries.js';
+import type { KnownQueries, ReadyOperation } from './known-queries.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -19,7 +21,10 @@ interface Asked {
  * is new, wrong in any way or comes to an error is left to the GraphQL server, which answers it from the beginning.
  */
 export class ShortWay {
-  constructor(private readonly known: KnownQueries, private readonly schema: GraphQLSchema) {}
+  /** Answers that hold as long as the data do, as they go out. */
+  readonly #kept = new AnswerStore<string>(({ length }) => length);
+
+  constructor(private readonly known: KnownQueries, private readonly schema: GraphQLSchema, private readonly snapshots: Snapshots) {}
 
   /** A hook before the handler. */
   readonly take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -31,9 +36,18 @@ export class ShortWay {
     const asked = askedIn(request.body);
     const ready = asked && this.known.find(asked.query, asked.operationName, asked.variables);
     if (!ready) return null;
-    const { data, errors } = await execute({
-      schema: this.schema, document: ready.document, contextValue: { req: request }, variableValues: asked.variables, operationName: asked.operationName,
-    });
+    if (!ready.reference) return this.#executed(request, asked, ready);
+    const { content } = this.snapshots.current();
+    const key = JSON.stringify([asked.operationName, asked.variables, asked.query]);
+    const kept = this.#kept.find(key, content);
+    if (kept !== undefined) return kept;
+    const text = await this.#executed(request, asked, ready);
+    if (text !== null) this.#kept.keep(key, content, text);
+    return text;
+  }
+
+  async #executed(request: FastifyRequest, { variables, operationName }: Asked, { document }: ReadyOperation): Promise<string | null> {
+    const { data, errors } = await execute({ schema: this.schema, document, contextValue: { req: request }, variableValues: variables, operationName });
     return errors ? null : JSON.stringify({ data });
   }
 }
