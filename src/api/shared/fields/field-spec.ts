@@ -11,6 +11,8 @@ export interface TextSpec {
 export interface IdSpec {
   readonly kind: 'id';
   readonly max: number;
+  /** What it names in a request: a word of the rule system's register of names. Absent where any id will do, or where the rules look it up. */
+  readonly names?: string | undefined;
 }
 /** A whole number of 32 bits, as GraphQL's `Int` is. */
 export interface WholeNumberSpec {
@@ -92,6 +94,9 @@ export interface FieldSpec {
   /** `undefined` for none: an absent key then stays absent. */
   readonly default: Plain | undefined;
 }
+
+/** What a check wants to know of a field. */
+export type FieldRules = Pick<FieldSpec, 'name' | 'value' | 'optional' | 'nullable' | 'default'>;
 
 export const fieldSpec = (name: string, value: ValueSpec, options: FieldOptions): FieldSpec => {
   const optional = options.optional ?? options.default !== undefined;

@@ -1,5 +1,6 @@
 import { ArgsType, InputType, ObjectType } from '@nestjs/graphql';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { declareToClassValidator } from './class-validator-rules.js';
 import type { Plain, Shape } from './field-spec.js';
 import { declareToGraphql } from './graphql-type.js';
 import { queryProperty } from './query-property.js';
@@ -17,6 +18,7 @@ export const InputShape = (name: string, description: string, options: { readonl
   ApiSchema({ name, description })(asConstructor(shape));
   InputType(name, { description })(asConstructor(shape));
   declareFields(shape);
+  declareRules(shape);
 };
 
 /** An answer of both doors. `name` is its name in GraphQL and OpenAPI: `StrategyBattleUnit`. */
@@ -31,6 +33,7 @@ export const OutputShape = (name: string, description: string): ClassDecorator =
 export const ArgsShape = (): ClassDecorator => (shape) => {
   ArgsType()(asConstructor(shape));
   declareFields(shape);
+  declareRules(shape);
 };
 
 /** The query string of a REST route. */
@@ -39,11 +42,17 @@ export const QueryShape = (): ClassDecorator => (shape) => {
   for (const field of fieldsOf(shape)) {
     ApiProperty(queryProperty(field))(shape.prototype as object, field.name);
   }
+  declareRules(shape);
 };
 
 function declareFields(shape: Shape): void {
   addShape(shape);
   for (const field of fieldsOf(shape)) declareToGraphql(shape.prototype as object, field);
+}
+
+/** What a caller sends is checked by the rules that class-validator holds of its class. */
+function declareRules(shape: Shape): void {
+  for (const field of fieldsOf(shape)) declareToClassValidator(shape.prototype as object, field);
 }
 
 // The decorators of the libraries ask for `Function`.

@@ -1,6 +1,6 @@
-import type { FieldSpec, Shape, ValueSpec } from '../fields/field-spec.js';
-import { fieldsOf } from '../fields/shape-registry.js';
+import type { FieldRules, Shape, ValueSpec } from '../fields/field-spec.js';
 import { checkOf, type Check } from './check-value.js';
+import { declaredFields } from './declared-fields.js';
 import type { Faults } from './faults.js';
 import { meantKeys } from './meant-keys.js';
 import { objectWanted } from './object-wanted.js';
@@ -23,16 +23,16 @@ const checks = new WeakMap<Shape, Check>();
 export function checkOfShape(shape: Shape): Check {
   let check = checks.get(shape);
   if (!check) {
-    check = checkFields(fieldsOf(shape).map(checkedField), () => objectWanted(shape));
+    check = checkFields(declaredFields(shape).map(checkedField), () => objectWanted(shape));
     checks.set(shape, check);
   }
   return check;
 }
 
 /** The check of an object that has these fields and no others. */
-export const checkOfFields = (fields: readonly FieldSpec[]): Check => checkFields(fields.map(checkedField), () => 'An object');
+export const checkOfFields = (fields: readonly FieldRules[]): Check => checkFields(fields.map(checkedField), () => 'An object');
 
-const checkedField = (field: FieldSpec): CheckedField => ({
+const checkedField = (field: FieldRules): CheckedField => ({
   name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), value: field.value,
   check: checkOf(field.value, checkOfShape),
 });

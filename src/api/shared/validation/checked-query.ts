@@ -1,6 +1,6 @@
 import type { Shape, ValueSpec } from '../fields/field-spec.js';
-import { fieldsOf } from '../fields/shape-registry.js';
 import { checkOfShape } from './check-shape.js';
+import { declaredFields } from './declared-fields.js';
 import { Faults } from './faults.js';
 import { InvalidInput } from './invalid-input.js';
 
@@ -14,7 +14,7 @@ export type RawQuery = Readonly<Record<string, string | readonly string[] | unde
  */
 export function checkedQuery<T extends object>(shape: Shape<T>, raw: RawQuery): T {
   const faults = new Faults();
-  const values = new Map(fieldsOf(shape).map((field) => [field.name, field.value]));
+  const values = new Map(declaredFields(shape).map((field) => [field.name, field.value]));
   const coerced: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [key, given] of Object.entries(raw)) {
     const spec = values.get(key);
