@@ -7,7 +7,7 @@ import { VersionsView } from '../shared/versions/versions.view.js';
 export class RulesetView {
   @IdField({ description: 'Id, as it stands in addresses.', example: 'strategy-battle' }) readonly id!: string;
   @TextField({ description: 'Title of the game.' }) readonly title!: string;
-  @TextField({ description: 'Name of the text that its facts were read from.' }) readonly source!: string;
+  @TextField({ description: 'The text that its facts were read from.' }) readonly source!: string;
   @CountsField({ description: 'Records of each collection, by its name.', example: { units: 78 } }) readonly counts!: Readonly<Record<string, number>>;
 }
 

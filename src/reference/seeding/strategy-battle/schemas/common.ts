@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleSystemOf } from '../../../../rules/rule-systems.js';
 import { fieldsOfBook } from '../../schemas/fields.js';
 
-export const BOOK = fieldsOfBook({ letters: 'SB', document: ruleSystemOf('strategy-battle').source });
+export const BOOK = fieldsOfBook({ letters: 'SB', document: ruleSystemOf('strategy-battle').document });
 export const { ruleId, sourced } = BOOK;
 
 export const points = z.int().min(0).max(1000);

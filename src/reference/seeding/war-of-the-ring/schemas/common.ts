@@ -1,4 +1,4 @@
 import { ruleSystemOf } from '../../../../rules/rule-systems.js';
 import { fieldsOfBook } from '../../schemas/fields.js';
 
-export const BOOK = fieldsOfBook({ letters: 'WR', document: ruleSystemOf('war-of-the-ring').source });
+export const BOOK = fieldsOfBook({ letters: 'WR', document: ruleSystemOf('war-of-the-ring').document });
