@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chainEnds } from './chain.js';
-import type { Process } from './chance.js';
+import { chainEnds, type ChainEnds } from './chain.js';
+import { ungrouped, type Process } from './chance.js';
 import { Fraction } from './fraction.js';
 import { Ratio } from './ratio.js';
 
@@ -33,6 +33,21 @@ describe('a chain', () => {
     );
   });
 
+  it('weighs branches in groups, and tells states apart as objects, with the same probabilities', () => {
+    interface Place { readonly at: number }
+    const [home, near, far]: readonly [Place, Place, Place] = [{ at: 0 }, { at: 1 }, { at: 2 }];
+    const groups = [{ weight: 2n, branches: [{ weight: 2n, state: home }] }, { weight: 3n, branches: [{ weight: 3n, state: near }, { weight: 1n, state: far }] }];
+    const process: Process<Place> = {
+      next: (place) => (place === home ? { roll: () => place, branches: () => ungrouped(groups), groups: () => groups } : null),
+      key: (place) => place,
+      rank: ({ at }) => at,
+    };
+    const told = ({ ends, steps }: ChainEnds<Place>): string[] => [...ends.map(({ state, probability }) => `${state.at}: ${probability.toString()}`), steps?.toString() ?? ''];
+    const flat = { ...process, next: (place: Place) => (place === home ? { roll: () => place, branches: () => ungrouped(groups) } : null) };
+    expect(told(chainEnds(process, home))).toEqual(['1: 3/4', '2: 1/4', '4/3']);
+    expect(told(chainEnds(flat, home))).toEqual(told(chainEnds(process, home)));
+  });
+
   it('tells where nothing can change any more', () => {
     const { ends, steps } = chainEnds(walk(1, [0n, 0n, 6n]), 0);
     expect(ends).toMatchObject([{ state: 0, stuck: true }]);
@@ -51,6 +66,17 @@ describe('a ratio', () => {
     expect(new Ratio(n, d).textWithin(64)).toBe(text);
     expect(new Ratio(n * huge, d * huge).textWithin(64)).toBe(text);
     expect(new Ratio(n * huge, d * huge).toNumber()).toBe(Fraction.of(n, d).toNumber());
+  });
+
+  it.each([
+    ['exactly between two doubles: to the even one', 2n ** 53n + 1n, 2n ** 53n, 0n, 1],
+    ['a trace above that', 2n ** 53n + 1n, 2n ** 53n, 1n, 1 + Number.EPSILON],
+    ['a trace below that', 2n ** 53n + 1n, 2n ** 53n, -1n, 1],
+    ['a trace above a double', 1n, 3n, 1n, 1 / 3],
+    ['a trace below the next tie', 2n ** 54n + 6n, 2n ** 54n, -1n, 1 + Number.EPSILON],
+    ['next to nothing', 1n, 2n ** 1074n, 0n, Number.MIN_VALUE],
+  ])('of thousands of digits %s is rounded once', (_, n, d, trace, value) => {
+    expect(new Ratio(n * huge + trace, d * huge).toNumber()).toBe(value);
   });
 
   it('is not written where it is too long in lowest terms', () => {

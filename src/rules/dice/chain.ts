@@ -1,4 +1,4 @@
-import { totalWeight, type Branch, type Process } from './chance.js';
+import { totalWeight, type Branch, type BranchGroup, type Key, type Process } from './chance.js';
 import type { DiceTable } from './dice-table.js';
 import { Ratio } from './ratio.js';
 
@@ -17,15 +17,15 @@ export interface ChainEnd<S> {
 }
 
 interface Mass<S> {
+  readonly key: Key;
   readonly state: S;
   num: bigint;
 }
 
 interface Way<S> {
   readonly mass: Mass<S>;
-  /** Branches that lead elsewhere, with the keys of their states, and their weight. */
-  readonly branches: readonly Branch<S>[];
-  readonly keys: readonly string[];
+  readonly groups: readonly BranchGroup<S>[];
+  /** Weight of the branches that lead elsewhere, and of all. */
   readonly leaving: bigint;
   readonly total: bigint;
 }
@@ -40,8 +40,8 @@ export function chainEnds<S, T extends DiceTable>(process: Process<S, T>, start:
 }
 
 class ChainRun<S, T extends DiceTable> {
-  private readonly waiting = new Map<number, Map<string, Mass<S>>>();
-  private readonly ended = new Map<string, Mass<S> & { stuck: boolean }>();
+  private readonly waiting = new Map<number, Map<Key, Mass<S>>>();
+  private readonly ended = new Map<Key, Mass<S> & { stuck: boolean }>();
   private den = 1n;
   private steps = 0n;
 
@@ -61,24 +61,20 @@ class ChainRun<S, T extends DiceTable> {
 
   /** The ways out of a state; none where it is an end. */
   private wayOf(mass: Mass<S>): Way<S>[] {
-    const branches = this.process.next(mass.state)?.branches() ?? null;
-    if (branches === null) return this.end(mass, false);
-    const key = this.process.key(mass.state);
-    const [away, keys]: [Branch<S>[], string[]] = [[], []];
-    for (const branch of branches) {
-      const to = this.process.key(branch.state);
-      if (branch.weight === 0n || to === key) continue;
-      away.push(branch);
-      keys.push(to);
+    const step = this.process.next(mass.state);
+    if (step === null) return this.end(mass, false);
+    const groups = step.groups?.() ?? [{ weight: 1n, branches: step.branches() }];
+    let [leaving, total] = [0n, 0n];
+    for (const { weight, branches } of groups) {
+      total += weight * totalWeight(branches);
+      leaving += weight * totalWeight(branches.filter(({ state }) => this.process.key(state) !== mass.key));
     }
-    if (away.length === 0) return this.end(mass, true);
-    return [{ mass, branches: away, keys, leaving: totalWeight(away), total: totalWeight(branches) }];
+    return leaving === 0n ? this.end(mass, true) : [{ mass, groups, leaving, total }];
   }
 
   private end(mass: Mass<S>, stuck: boolean): [] {
-    const key = this.process.key(mass.state);
-    const known = this.ended.get(key);
-    if (known === undefined) this.ended.set(key, { ...mass, stuck });
+    const known = this.ended.get(mass.key);
+    if (known === undefined) this.ended.set(mass.key, { ...mass, stuck });
     else known.num += mass.num;
     return [];
   }
@@ -86,20 +82,27 @@ class ChainRun<S, T extends DiceTable> {
   private advance(ways: readonly Way<S>[], rank: number): void {
     const common = ways.reduce((so, { leaving }) => leastCommonMultiple(so, leaving), 1n);
     this.scale(common);
-    for (const { mass, branches, keys, leaving, total } of ways) {
+    for (const { mass, groups, leaving, total } of ways) {
       const share = mass.num * (common / leaving);
       this.steps += share * total;
-      branches.forEach(({ weight, state }, index) => this.put({ key: keys[index] ?? '', state, num: share * weight }, rank));
+      for (const { weight, branches } of groups) this.share(share * weight, branches, { key: mass.key, rank });
     }
   }
 
-  private put({ key, state, num }: Mass<S> & { readonly key: string }, from: number): void {
+  private share(num: bigint, branches: readonly Branch<S>[], from: { readonly key: Key; readonly rank: number }): void {
+    for (const { weight, state } of branches) {
+      const key = this.process.key(state);
+      if (weight !== 0n && key !== from.key) this.put({ key, state, num: num * weight }, from.rank);
+    }
+  }
+
+  private put({ key, state, num }: Mass<S>, from: number): void {
     const rank = this.process.rank(state);
     if (rank <= from) throw new RangeError('A step of a chain that changes something must raise the rank.');
     let layer = this.waiting.get(rank);
-    if (layer === undefined) this.waiting.set(rank, (layer = new Map<string, Mass<S>>()));
+    if (layer === undefined) this.waiting.set(rank, (layer = new Map<Key, Mass<S>>()));
     const known = layer.get(key);
-    if (known === undefined) layer.set(key, { state, num });
+    if (known === undefined) layer.set(key, { key, state, num });
     else known.num += num;
   }
 

@@ -6,6 +6,12 @@ export interface Branch<S> {
   readonly state: S;
 }
 
+/** Branches whose weights share a factor. */
+export interface BranchGroup<S> {
+  readonly weight: bigint;
+  readonly branches: readonly Branch<S>[];
+}
+
 /**
  * A step of a written rule, with its two readings: `roll` takes dice from the table, `branches` gives every state it
  * can lead to with its weight. A property test holds the two against each other over all dice sequences.
@@ -13,17 +19,23 @@ export interface Branch<S> {
 export interface Chance<S, T extends DiceTable = DiceTable> {
   roll(table: T): S;
   branches(): readonly Branch<S>[];
+  /** The same branches, weighed in two steps, which costs less where many share a factor. */
+  groups?(): readonly BranchGroup<S>[];
 }
 
 /**
  * A rule written once: from each state the next step, until `null`. States are plain values. Two states with one `key`
- * have the same future and are merged; `rank` never falls along a path, so that merging is complete.
+ * (a text, or one and the same object) have the same future and are merged; `rank` never falls along a path, so that
+ * merging is complete.
  */
 export interface Process<S, T extends DiceTable = DiceTable> {
   next(state: S): Chance<S, T> | null;
-  key(state: S): string;
+  key(state: S): Key;
   rank(state: S): number;
 }
+
+/** What tells states of a process apart. */
+export type Key = string | object;
 
 /** A state at the end of a process, with its exact probability `num / den` (not in lowest terms). */
 export interface Ending<S> {
@@ -41,7 +53,7 @@ export function play<S, T extends DiceTable>(process: Process<S, T>, start: S, t
 
 /** States with exact weights `num / den` (not in lowest terms), equal states merged. Denominators are powers of one base. */
 export class Masses<S> {
-  readonly #all = new Map<string, Mass<S>>();
+  readonly #all = new Map<Key, Mass<S>>();
 
   get size(): number {
     return this.#all.size;
@@ -51,7 +63,7 @@ export class Masses<S> {
     return this.#all.values();
   }
 
-  add(key: string, state: S, num: bigint, den: bigint): void {
+  add(key: Key, state: S, num: bigint, den: bigint): void {
     const mass = this.#all.get(key);
     if (mass === undefined) this.#all.set(key, { state, num, den });
     else addTo(mass, num, den);
@@ -99,6 +111,11 @@ function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Ending<S>
   for (const { weight, state } of branches) {
     if (weight !== 0n) layer(waiting, process.rank(state)).add(process.key(state), state, mass.num * weight, den);
   }
+}
+
+/** Groups as branches with their whole weights. */
+export function ungrouped<S>(groups: readonly BranchGroup<S>[]): Branch<S>[] {
+  return groups.flatMap(({ weight: shared, branches }) => branches.map(({ weight, state }) => ({ weight: shared * weight, state })));
 }
 
 /** Number of equal cases of one step. */

@@ -106,8 +106,19 @@ const SIGNIFICANT_BITS = 53;
 const LEAST_EXPONENT = -1074;
 const GREATEST_EXPONENT = 971;
 
+/** Precision that settles nearly every rounding, for numbers far longer than a double. */
+const ENOUGH_BITS = 192;
+
 /** `n / d` for positive numbers: a whole number of at most 53 bits times a power of two, rounded once. */
 export function nearestDouble(n: bigint, d: bigint): number {
+  const drop = Math.min(bitLength(n), bitLength(d)) - ENOUGH_BITS;
+  if (drop <= ENOUGH_BITS) return roundedOnce(n, d);
+  const [over, under] = [n >> BigInt(drop), d >> BigInt(drop)];
+  const least = roundedOnce(over, under + 1n);
+  return least === roundedOnce(over + 1n, under) ? least : roundedOnce(n, d);
+}
+
+function roundedOnce(n: bigint, d: bigint): number {
   const estimate = bitLength(n) - bitLength(d);
   const exponent = shifted(n, -estimate) < shifted(d, estimate) ? estimate - 1 : estimate;
   const unit = Math.max(exponent - (SIGNIFICANT_BITS - 1), LEAST_EXPONENT);
@@ -127,6 +138,10 @@ function halfToEven(n: bigint, d: bigint): bigint {
   return quotient + 1n;
 }
 
-function bitLength(n: bigint): number {
-  return n.toString(2).length;
+const HEX_BITS = 4;
+
+/** Of a number above 0. */
+export function bitLength(n: bigint): number {
+  const digits = n.toString(16);
+  return HEX_BITS * digits.length - Math.clz32(parseInt(digits.charAt(0), 16)) + Math.clz32(2 ** HEX_BITS - 1);
 }

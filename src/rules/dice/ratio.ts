@@ -1,11 +1,12 @@
-import { Fraction, nearestDouble } from './fraction.js';
+import { bitLength, Fraction, nearestDouble } from './fraction.js';
 
 /** Numbers up to this size are put in lowest terms at once: it costs less than looking for a short way to write them. */
 const SMALL_BITS = 2048n;
 /** Precision at which a short fraction shows itself: twice the digits of the longest that is looked for, and some. */
 const GUARD_BITS = 128n;
 const BITS_PER_DIGIT = 3.33;
-const LOW_BITS = 64;
+/** How far the rest falls below the number before it, in bits, where a fraction is as good as exact. */
+const NEXT_TO_NOTHING = 64n;
 
 /**
  * An exact number of 0 or more as a quotient that is not in lowest terms. Chains of many states end in numbers of
@@ -65,29 +66,29 @@ export class Ratio {
     return short === null ? null : within(short, most);
   }
 
-  /** A fraction with so small a denominator, if this is one, is a convergent of every value near enough to it. */
+  /**
+   * A fraction with so small a denominator, if this is one, is a convergent of every value near enough to it, and what
+   * is left after it is next to nothing.
+   */
   private shortFraction(mostBits: bigint): string | null {
     const drop = BigInt(bitLength(this.denominator)) - (2n * mostBits + GUARD_BITS);
+    const most = 1n << mostBits;
     let [a, b] = [this.numerator >> (drop > 0n ? drop : 0n), this.denominator >> (drop > 0n ? drop : 0n)];
     let [p0, p, q0, q] = [0n, 1n, 1n, 0n];
     while (b !== 0n) {
       const part = a / b;
-      [a, b] = [b, a % b];
+      [a, b] = [b, a - part * b];
       [p0, p, q0, q] = [p, part * p + p0, q, part * q + q0];
-      if (q >> mostBits !== 0n) return null;
-      if (this.is(p, q)) return `${p}/${q}`;
+      if (q > most) return null;
+      if (a > b << NEXT_TO_NOTHING && this.is(p, q)) return `${p}/${q}`;
     }
     return null;
   }
 
   private is(p: bigint, q: bigint): boolean {
-    const low = BigInt.asUintN(LOW_BITS, BigInt.asUintN(LOW_BITS, this.numerator) * q - BigInt.asUintN(LOW_BITS, this.denominator) * p);
-    return low === 0n && this.numerator * q === this.denominator * p;
+    return this.numerator * q === this.denominator * p;
   }
 }
 
 const within = (text: string, most: number): string | null => (text.length > most ? null : text);
 
-function bitLength(n: bigint): number {
-  return n.toString(16).length * 4;
-}
