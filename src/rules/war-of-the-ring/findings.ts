@@ -1,11 +1,13 @@
 import type { Finding } from '../shared/finding.js';
+import { RuleError } from '../shared/rule-error.js';
 
 /** What checks of this rulebook can say: a closed list. New codes may be added, none changes its meaning. */
 export const FINDING_CODES = [
   'too-far', 'rough-ends-move', 'recruited-this-turn', 'river-barred', 'place-closed', 'army-destroyed', 'mordor-closed', 'not-neighbours', 'never-leaves', 'not-before-council',
+  'not-after-council', 'same-area',
   'no-battle', 'roll-needed', 'guided-past', 'battle-due', 'upstream',
   'no-fleet', 'harbour-lost', 'over-capacity', 'not-in-harbour', 'not-coastal',
-  'over-structure-capacity', 'wasted-leadership', 'leaders-without-units', 'side-mixed', 'force-split', 'force-too-large', 'wrong-place', 'wrong-nation', 'figures-exceeded', 'counted-twice', 'ability-lost',
+  'over-structure-capacity', 'wasted-leadership', 'leaders-without-units', 'leadership-without-leaders', 'side-mixed', 'force-split', 'force-too-large', 'wrong-nation', 'figures-exceeded', 'counted-twice', 'ability-lost',
   'blocked', 'not-a-recruiting-place', 'no-figure', 'too-early',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -28,3 +30,10 @@ export const fault = note('error');
 export const warning = note('warning');
 export const info = note('info');
 export const isFault = ({ severity }: WarFinding): boolean => severity === 'error';
+
+/** @throws RuleError for all faults, where a report would tell them and an answer cannot be given in spite of them. */
+export function refuseFaults(findings: readonly WarFinding[]): void {
+  const faults = findings.filter(isFault);
+  if (faults.length === 0) return;
+  throw new RuleError(faults.map(({ pointer, rule, message }) => ({ pointer, code: 'rule-violated', detail: message, suggestions: [], ...(rule === null ? {} : { rule }) })));
+}

@@ -1,5 +1,6 @@
 import type { Area, Character, Side, SpecialForce, Terrain } from '../reference.js';
 import type { WarFinding } from '../findings.js';
+import type { Kin } from '../strength/fighters.js';
 
 /** How pieces move other than on foot. */
 export const MODES = ['land', 'mounted', 'flying', 'boats'] as const;
@@ -32,8 +33,8 @@ export interface MovementRequest {
   readonly turn?: number | null;
   /** Turn in which the units were raised (WR-MOVE-005). */
   readonly raisedTurn?: number | null;
-  /** The Council of Elrond has taken place. */
-  readonly councilHeld?: boolean;
+  /** The Council of Elrond has taken place. Where nothing is said: yes, but for mounted Nazgûl. */
+  readonly councilHeld?: boolean | null;
   /** A blue hero has been in Fangorn. */
   readonly fangornVisited?: boolean;
   readonly wildMenBeaten?: boolean;
@@ -63,6 +64,7 @@ export interface MovementReport {
 
 /** What moves, looked up. */
 export interface Mover {
+  readonly kin: Kin;
   readonly side: Side | null;
   readonly units: number;
   readonly regular: number;
@@ -70,13 +72,21 @@ export interface Mover {
   readonly forceId: string | null;
   readonly characters: readonly Character[];
   readonly nazgul: boolean;
+  /** With Nazgûl on horseback, alone or beside others (WR-CHAR-021). */
+  readonly riding: boolean;
+  /** The Council of Elrond has taken place. */
+  readonly council: boolean;
   readonly mode: Mode;
   readonly request: MovementRequest;
 }
 
 export interface Step {
   readonly index: number;
+  /** Area before, where the source names it, and its id. */
   readonly from: Area | null;
+  readonly fromId: string | null;
+  /** It lies in Mordor; `null` where nothing is known of it. */
+  readonly fromMordor: boolean | null;
   readonly area: Area | null;
   readonly id: string;
   readonly terrain: Terrain;

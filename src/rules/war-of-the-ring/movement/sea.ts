@@ -1,4 +1,5 @@
 import type { Question } from '../../shared/operation.js';
+import { refuse } from '../../shared/refuse.js';
 import { fault, isFault, warning, type WarFinding } from '../findings.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
@@ -46,22 +47,41 @@ export function createSeaMovement(index: ReferenceIndex): Question<SeaRequest, S
 function voyage(index: ReferenceIndex, request: SeaRequest): SeaReport {
   const nation = known(index.nations, request.nation, '/nation');
   known(index.areas, request.from, '/from');
-  (request.lostHarbours ?? []).forEach((id, place) => known(index.areas, id, `/lostHarbours/${place}`));
+  checkHarbours(index, request, nation.side);
   const fleet = index.harbours.get(nation.id) ?? null;
   const available = fleet?.areas.some((area) => request.lostHarbours?.includes(area) !== true) ?? false;
   const capacity = fleet === null ? 0 : request.capacityRule === 'general' ? GENERAL_CAPACITY : fleet.capacity;
   const findings = fleet === null
     ? [fault('no-fleet', { pointer: '/nation', rule: 'WR-SEA-001', message: `${nation.name} has no fleet.` })]
-    : CHECKS.flatMap((check) => check(request, fleet, { available, capacity }));
+    : CHECKS.flatMap((check) => check(request, fleet, { available, capacity, index }));
   return {
     legal: !findings.some(isFault), fleetAvailable: available, capacity, side: nation.side,
     nextMove: request.turn == null ? null : request.turn + 1,
     fights: false, findings,
-    assumptions: ['Coastal areas are those that the caller flags (WR-SEA-003).', 'The voyage takes the move of its turn; passengers move again in the next (WR-SEA-004).'],
+    assumptions: [
+      'Coastal areas are those that the caller flags (WR-SEA-003).',
+      'The voyage takes the move of its turn; passengers move again in the next (WR-SEA-004).',
+      ...((request.units ?? 0) + (request.characters ?? 0) === 0 ? ['Nobody sails: the fleet and the way are judged (WR-SEA-002).'] : []),
+    ],
   };
 }
 
-type Check = (request: SeaRequest, fleet: Harbour, facts: { readonly available: boolean; readonly capacity: number }) => readonly WarFinding[];
+/**
+ * Harbours that are called lost are those of the side that sails, each once, and a harbour lies on the coast.
+ * @throws RuleError
+ */
+function checkHarbours(index: ReferenceIndex, { to, coastal, lostHarbours = [] }: SeaRequest, side: Side): void {
+  const harbours = [...index.harbours.values()];
+  const own = harbours.filter((one) => index.nations.get(one.nation)?.side === side).flatMap(({ areas }) => areas);
+  lostHarbours.forEach((id, place) => {
+    known(index.areas, id, `/lostHarbours/${place}`);
+    if (!own.includes(id)) refuse(`/lostHarbours/${place}`, 'WR-SEA-001', `"${id}" is no harbour of the ${side} side, which has ${own.join(', ')}.`);
+    if (lostHarbours.indexOf(id) < place) refuse(`/lostHarbours/${place}`, 'WR-SEA-001', `"${id}" is named twice.`);
+  });
+  if (!coastal && harbours.some(({ areas }) => areas.includes(to))) refuse('/coastal', 'WR-SEA-001', `"${to}" has a harbour: it lies on the coast.`);
+}
+
+type Check = (request: SeaRequest, fleet: Harbour, facts: { readonly available: boolean; readonly capacity: number; readonly index: ReferenceIndex }) => readonly WarFinding[];
 
 const harbour: Check = ({ from, lostHarbours = [] }, fleet, { available }) => {
   if (!available) return [fault('harbour-lost', { pointer: '/lostHarbours', rule: 'WR-SEA-005', message: `Every harbour of the fleet is in enemy hands: ${fleet.areas.join(', ')}.` })];
@@ -72,11 +92,24 @@ const harbour: Check = ({ from, lostHarbours = [] }, fleet, { available }) => {
 const start: Check = ({ startedInHarbour }) =>
   startedInHarbour === false ? [fault('not-in-harbour', { pointer: '/startedInHarbour', rule: 'WR-SEA-003', message: 'Who sails must have begun the movement phase in the harbour.' })] : [];
 
-const landing: Check = ({ coastal }) => (coastal ? [] : [fault('not-coastal', { pointer: '/to', rule: 'WR-SEA-003', message: 'A fleet lands in a coastal area only.' })]);
+const landing: Check = ({ from, to, coastal }) => [
+  ...(from === to ? [fault('same-area', { pointer: '/to', rule: 'WR-SEA-003', message: 'A voyage ends on another coast than it began.' })] : []),
+  ...(coastal ? [] : [fault('not-coastal', { pointer: '/to', rule: 'WR-SEA-003', message: 'A fleet lands in a coastal area only.' })]),
+];
+
+/** Landing is entering: closed places stay closed to armies, and Mordor to everybody (WR-PLACE-003, 006, 014, WR-TERR-008). */
+const ashore: Check = ({ to, units = 0 }, { nation }, { index }) => {
+  const [area, place] = [index.areas.get(to), index.placeOf.get(to)];
+  const barred = place?.bars.includes('army') === true && !(place.destroysArmies && index.nations.get(nation)?.side === 'blue');
+  return [
+    ...(barred && units > 0 ? [fault('place-closed', { pointer: '/to', rule: place.rule, message: `${place.name} is closed to armies.` })] : []),
+    ...(area?.mordor === true ? [fault('mordor-closed', { pointer: '/to', rule: 'WR-TERR-008', message: 'Mordor is entered by Minas Morgul and the Morannon only.' })] : []),
+  ];
+};
 
 const load: Check = ({ units = 0, capacityRule }, fleet, { capacity }) => [
   ...(units > capacity ? [fault('over-capacity', { pointer: '/units', rule: 'WR-SEA-002', message: `${units} units, the fleet carries ${capacity}.`, actual: units, limit: capacity })] : []),
   ...(capacityRule === 'general' && fleet.capacity !== capacity ? [warning('over-capacity', { pointer: '/capacityRule', rule: 'WR-SEA-002', message: `The entry of the place gives ${fleet.capacity} units.`, actual: capacity, limit: fleet.capacity })] : []),
 ];
 
-const CHECKS: readonly Check[] = [harbour, start, landing, load];
+const CHECKS: readonly Check[] = [harbour, start, landing, ashore, load];

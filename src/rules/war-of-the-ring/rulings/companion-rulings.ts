@@ -29,7 +29,8 @@ export const ENLIST: Ruling = {
   },
 };
 
-const LAST_TURN_IN_BREE = 3;
+/** Through this turn Strider waits (WR-CHAR-010). */
+export const LAST_TURN_IN_BREE = 3;
 
 /** He waits in Bree (WR-CHAR-010). */
 export const WAIT_IN_BREE: Ruling = {

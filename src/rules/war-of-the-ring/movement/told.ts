@@ -1,0 +1,22 @@
+import type { Mover, Step } from './movement-types.js';
+import { follows } from './mover.js';
+
+const ASSUMPTIONS = [
+  'The map is lost: that two areas touch is taken from the caller, but where the source says otherwise (WR-TERR-007).',
+  'Rivers slow only mounted Nazgûl (WR-MOVE-006).',
+];
+
+/** What was taken for granted of these pieces on this way. */
+export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly string[] {
+  const { request, characters, council, nazgul, mode, force } = mover;
+  const unnamed = path.filter(({ area, request: step }) => area === null && step.mordor == null).map(({ id }) => `"${id}"`);
+  const waits = nazgul || characters.some(({ rule, fixed }) => rule === 'WR-CHAR-006' && !fixed);
+  return [
+    ...ASSUMPTIONS,
+    ...(unnamed.length === 0 ? [] : [`The source does not name ${unnamed.join(', ')}: the ground is the caller's, and outside Mordor (WR-TERR-006, WR-TERR-008).`]),
+    ...(waits && request.councilHeld == null ? [`The Council of Elrond is taken as ${council ? 'held' : 'still to come'} (WR-CHAR-026).`] : []),
+    ...(force?.barredFromMordor === true && path.some(({ area, mordor }) => area?.mordorPass === true && !mordor) ? ['A pass into Mordor is not yet Mordor, unless the caller says so (WR-CHAR-013).'] : []),
+    ...(mode === 'boats' ? ['They have the boats of Lórien, and the way follows the Anduin (WR-PLACE-011).'] : []),
+    ...(characters.some(follows) ? ['Who follows the ring goes with either side: he may have seized it (WR-CHAR-020).'] : []),
+  ];
+}
