@@ -1,5 +1,6 @@
-// What answers cost, against a bare Fastify that sends the same bytes: `npm run build && node test/bench/http.mjs [rounds seconds]`.
-// Both servers are processes of their own and take turns within one run; the figures are medians of the rounds.
+// What answers cost, against a bare Fastify that sends the same bytes, header fields and body, and against one that sends the
+// body alone: `npm run build && node test/bench/http.mjs [rounds seconds]`. The servers are processes of their own and take
+// turns within one run; the figures are medians of the rounds.
 import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,34 +52,44 @@ async function latency(url, path, body, times) {
   return median(taken);
 }
 
-const ours = startService(data);
-const bare = start(join(here, 'bare-server.mjs'), {}, /listening at (\S+)/);
+/** Header fields that every HTTP server writes by itself. */
+const ITS_OWN = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+
+/** Tells a bare server what it is to answer. */
+async function teach(url, { method, path }, head, text) {
+  await globalThis.fetch(`${url}/learn`, { method: 'POST', headers: json, body: JSON.stringify({ method, path, head, text }) });
+}
+
+const startBare = () => start(join(here, 'bare-server.mjs'), {}, /listening at (\S+)/);
+const servers = { ours: startService(data), same: startBare(), body: startBare() };
 try {
-  const [oursUrl, bareUrl] = [await ours.url, await bare.url];
+  const urls = { ours: await servers.ours.url, same: await servers.same.url, body: await servers.body.url };
   for (const given of cases) {
-    const answer = await globalThis.fetch(oursUrl + given.path, requestOf(given));
-    await globalThis.fetch(`${bareUrl}/learn`, {
-      method: 'POST', headers: json,
-      body: JSON.stringify({ method: given.method, path: given.path, type: answer.headers.get('content-type'), text: await answer.text() }),
-    });
+    const answer = await globalThis.fetch(urls.ours + given.path, { ...requestOf(given), headers: { ...json, 'accept-encoding': 'identity' } });
+    const text = await answer.text();
+    const head = Object.fromEntries([...answer.headers].filter(([name]) => !ITS_OWN.has(name)));
+    await teach(urls.same, given, head, text);
+    await teach(urls.body, given, { 'content-type': head['content-type'] }, text);
   }
   const table = [];
   for (const given of cases) {
-    const speeds = { bare: [], ours: [] };
-    await load(bareUrl, given);
-    await load(oursUrl, given);
+    const speeds = { ours: [], same: [], body: [] };
+    for (const name of Object.keys(speeds)) await load(urls[name], given);
     for (let round = 0; round < rounds; round += 1) {
-      speeds.bare.push(await load(bareUrl, given));
-      speeds.ours.push(await load(oursUrl, given));
+      for (const [name, list] of Object.entries(speeds)) list.push(await load(urls[name], given));
     }
-    const ratios = speeds.ours.map((speed, round) => speed / speeds.bare[round]);
-    table.push({ case: given.name, 'bare per s': Math.round(median(speeds.bare)), 'ours per s': Math.round(median(speeds.ours)), ratio: median(ratios).toFixed(2), 'asked for': given.asked });
+    const ratio = (name) => median(speeds.ours.map((speed, round) => speed / speeds[name][round])).toFixed(2);
+    const perSecond = (name) => Math.round(median(speeds[name]));
+    table.push({
+      case: given.name, 'ours per s': perSecond('ours'), 'bare, same bytes': perSecond('same'), 'bare, body alone': perSecond('body'),
+      'ratio, same bytes': ratio('same'), 'ratio, body alone': ratio('body'), 'asked for': given.asked,
+    });
   }
-  const single = await latency(oursUrl, '/v1/strategy-battle/armies/validate', JSON.stringify(army), 300);
-  const batch = await latency(oursUrl, '/v1/strategy-battle/armies/validate-batch', JSON.stringify({ armies: Array(200).fill(army) }), 30);
+  const single = await latency(urls.ours, '/v1/strategy-battle/armies/validate', JSON.stringify(army), 300);
+  const batch = await latency(urls.ours, '/v1/strategy-battle/armies/validate-batch', JSON.stringify({ armies: Array(200).fill(army) }), 30);
   process.stdout.write(`${machine()}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s\n\n${markdown(table)}\n\n`);
   process.stdout.write(`${markdown([{ case: 'one army', 'ms per army': single.toFixed(3) }, { case: 'batch of 200', 'ms per army': (batch / 200).toFixed(3) }])}\n`);
 } finally {
-  await Promise.all([ours.stop(), bare.stop()]);
+  await Promise.all(Object.values(servers).map(({ stop }) => stop()));
   rmSync(data, { recursive: true, force: true });
 }
