@@ -6,6 +6,6 @@ import { Editions } from '../shared/rule-systems/editions.js';
 @Injectable()
 export class FellowshipEditions extends Editions<Fellowship> {
   constructor(snapshots: Snapshots) {
-    super(snapshots, ({ fellowship }) => fellowship);
+    super('fellowship', snapshots, ({ fellowship }) => fellowship);
   }
 }

@@ -6,6 +6,6 @@ import { Editions } from '../shared/rule-systems/editions.js';
 @Injectable()
 export class StrategyEditions extends Editions<StrategyBattle> {
   constructor(snapshots: Snapshots) {
-    super(snapshots, ({ strategyBattle }) => strategyBattle);
+    super('strategy-battle', snapshots, ({ strategyBattle }) => strategyBattle);
   }
 }

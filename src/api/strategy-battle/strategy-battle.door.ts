@@ -3,6 +3,7 @@ import type { StrategyBattle } from '../../rules/strategy-battle/strategy-battle
 import type { Edition } from '../shared/rule-systems/editions.js';
 import type { RuleSystemDoor } from '../shared/rule-systems/rule-system-door.js';
 import { StrategyEditions } from './editions.js';
+import { STRATEGY_BATTLE_NAMES } from './names.js';
 
 /** What GraphQL shows of the rule system: catalogue and operations, all over one edition. Capabilities add their fields. */
 @ObjectType('StrategyBattle', { description: 'The strategy battle game: its catalogue, and what can be worked out with it.' })
@@ -13,6 +14,7 @@ export class StrategyBattleDoor implements Edition<StrategyBattle> {
 
 export const STRATEGY_BATTLE: RuleSystemDoor<StrategyBattle> = {
   id: 'strategy-battle', field: 'strategyBattle', parent: StrategyBattleDoor, editions: StrategyEditions, bookOf: ({ strategyBattle }) => strategyBattle,
+  names: STRATEGY_BATTLE_NAMES,
   description: 'The strategy battle game, in the current version of the data or a pinned one.',
   refusals: ['multiple-both-sides', 'contested-might', 'not-enough-will'],
 };

@@ -6,6 +6,6 @@ import { Editions } from '../shared/rule-systems/editions.js';
 @Injectable()
 export class WarOfTheRingEditions extends Editions<WarOfTheRing> {
   constructor(snapshots: Snapshots) {
-    super(snapshots, ({ warOfTheRing }) => warOfTheRing);
+    super('war-of-the-ring', snapshots, ({ warOfTheRing }) => warOfTheRing);
   }
 }

@@ -31,6 +31,8 @@ const spell = (changes: object): object => ({ power: 'black-dart', caster: { uni
 
 const FIGHTS: readonly BadRequest[] = [
   { what: 'an unknown unit', body: good({ unit: 'warrior-of-minas-tirth' }), faults: at('/good/0/unit', 'unknown-unit', { suggestions: ['warrior-of-minas-tirith'] }) },
+  { what: 'unknown ids of both sides and of a passenger', body: { good: [{ unit: 'eowyn', options: ['hors'], passenger: { unit: 'merry' } }], evil: [orc, { unit: 'orc-warior', weapon: 'speer' }] },
+    faults: [...at('/good/0/options/0', 'unknown-option', { suggestions: ['horse'] }), ...at('/good/0/passenger/unit', 'unknown-unit'), ...at('/evil/1/unit', 'unknown-unit', { suggestions: ['orc-warrior'] }), ...at('/evil/1/weapon', 'unknown-id', { suggestions: ['spear'] })] },
   { what: 'a unit named __proto__', body: good({ unit: '__proto__' }), faults: at('/good/0/unit', 'unknown-unit', { suggestions: [] }) },
   { what: 'an unknown option', body: good({ options: ['sheild'] }), faults: at('/good/0/options/0', 'unknown-option', { suggestions: ['shield'] }) },
   { what: 'an option that the unit does not sell', body: good({ options: ['lance'] }), code: 'rule-violated', faults: at('/good/0/options/0', 'rule-violated') },
@@ -77,6 +79,9 @@ const FIGHTS: readonly BadRequest[] = [
 ];
 
 const SHOTS: readonly BadRequest[] = [
+  { what: 'four unknown ids, before the shots that would be forbidden', body: shot({ shooter: { unit: 'orc-warior', options: ['orc-bwo'] }, moved: 'full', inTheWay: [{ kind: 'model', unit: 'cave-trol' }, { kind: 'fight', with: [man, { unit: 'legolass' }] }] }),
+    faults: [...at('/shooter/unit', 'unknown-unit', { suggestions: ['orc-warrior'] }), ...at('/shooter/options/0', 'unknown-option', { suggestions: ['orc-bow'] }),
+      ...at('/inTheWay/0/unit', 'unknown-unit', { suggestions: ['cave-troll'] }), ...at('/inTheWay/1/with/1/unit', 'unknown-unit', { suggestions: ['legolas'] })] },
   { what: 'no target', body: { shooter: archer }, faults: at('/target', 'required') },
   { what: 'an unknown way of moving', body: shot({ moved: 'far' }), faults: at('/moved', 'not-allowed') },
   { what: 'SB-MEAS-002 a distance in both measures', body: shot({ distance: { inches: 6, cm: 14 } }), ...violates('/distance', 'SB-MEAS-002') },
@@ -92,7 +97,10 @@ const SHOTS: readonly BadRequest[] = [
 ];
 
 const SPELLS: readonly BadRequest[] = [
-  { what: 'an unknown power', body: spell({ power: 'blak-dart' }), faults: at('/power', 'unknown-id', { suggestions: ['black-dart'] }) },
+  { what: 'an unknown power', body: spell({ power: 'blak-dart' }), faults: at('/power', 'unknown-id', { suggestions: ['black-dart', 'transfix', 'compel', 'drain-courage', 'sap-will'] }) },
+  { what: 'an unknown power of somebody who has others', body: spell({ power: 'lightning', caster: { unit: 'saruman' } }), faults: at('/power', 'unknown-id', { suggestions: ['terrifying-aura', 'sorcerous-blast', 'effortlessly-immobilise', 'instantly-command'] }) },
+  { what: 'an unknown power, an unknown target and an unknown bystander', body: spell({ power: 'blak-dart', caster: orc, target: { unit: 'warrior-of-minas-tirth' }, bystanders: [{ model: { unit: 'gimly' }, where: 'path' }] }),
+    faults: [...at('/power', 'unknown-id', { suggestions: ['black-dart'] }), ...at('/target/unit', 'unknown-unit', { suggestions: ['warrior-of-minas-tirith'] }), ...at('/bystanders/0/model/unit', 'unknown-unit', { suggestions: ['gimli'] })] },
   { what: 'SB-MAGIC-030 a power that the caster lacks', body: spell({ power: 'natures-wrath', target: null, targets: [man] }), ...violates('/power', 'SB-MAGIC-030') },
   { what: 'SB-MAGIC-030 a caster who casts nothing', body: spell({ caster: orc }), ...violates('/power', 'SB-MAGIC-030') },
   { what: 'SB-WILL-005 more dice than Will', body: spell({ caster: { unit: 'ringwraith', will: 1 } }), code: 'not-enough-will', faults: at('/dice', 'not-enough-will', { rule: 'SB-WILL-005' }) },
@@ -104,6 +112,7 @@ const SPELLS: readonly BadRequest[] = [
 ];
 
 const COURAGE: readonly BadRequest[] = [
+  { what: 'a key of the model', body: { unit: 'orc-warrior' }, faults: [{ pointer: '/model', code: 'required' }, ...at('/unit', 'unknown-key', { suggestions: ['model', 'charging'] })] },
   { what: 'an unknown reason', body: { model: orc, because: 'bodyguards' }, faults: at('/because', 'unknown-id', { suggestions: ['bodyguard'] }) },
   { what: 'SB-SPEC-033 a reason that is not its own', body: { model: orc, because: 'bodyguard' }, code: 'rule-violated', faults: at('/because', 'rule-violated') },
   { what: 'a modifier of a half', body: { model: orc, modifier: 0.5 }, faults: at('/modifier', 'wrong-type') },

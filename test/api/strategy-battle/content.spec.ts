@@ -63,6 +63,22 @@ describe('a content version can be pinned', () => {
   });
 });
 
+describe('the content versions', () => {
+  const listed = { current: seeds.version, versions: [seeds.version, older.version].map((content) => ({ content, seededAt: expect.stringMatching(/Z$/) })) };
+
+  it('are listed by both doors, the newest first', async () => {
+    expect((await ask.get('content-versions')).body).toEqual(listed);
+    expect((await ask.graphql('contentVersions { current versions { content seededAt } }')).body).toEqual({ data: { strategyBattle: { contentVersions: listed } } });
+  });
+
+  it('are suggested for one that is not there, the current one last where it does not come near', async () => {
+    const suggested = async (content: string): Promise<unknown> =>
+      (await ask.get<{ errors: readonly { suggestions: readonly string[] }[] }>('units', { content })).body.errors[0]?.suggestions;
+    expect(await suggested(`${older.version.slice(0, -1)}x`)).toEqual([older.version, seeds.version]);
+    expect(await suggested('latest')).toEqual([seeds.version]);
+  });
+});
+
 describe('an unknown content version', () => {
   const content = `${seeds.version.slice(0, -1)}x`;
   const missing = { code: 'unknown-content', faults: [['/content', 'unknown-id']] };

@@ -74,6 +74,20 @@ describe('bad requests are refused alike through both doors', () => {
     expect({ code: told.code, errors: told.errors }).toEqual({ code: rest.code, errors: rest.errors });
   });
 
+  it('tells every unknown id of a request at once, each with what it should be, before any rule', async () => {
+    const army = { contingents: [{ nation: 'rohn', regular: 99 }, { force: 'entts', elite: 1 }], area: 'edorass', characters: ['eomer', 'eomr'] };
+    const rest = (await ask.post<Refusal>('army', army)).body;
+    const told = [
+      ['/area', 'There is no area "edorass".', ['edoras']],
+      ['/contingents/0/nation', 'There is no nation "rohn".', ['rohan']],
+      ['/contingents/1/force', 'There is no force "entts" without a nation.', []],
+      ['/characters/1', 'There is no character "eomr".', ['eomer']],
+    ] as const;
+    expect({ code: rest.code, errors: rest.errors }).toEqual({ code: 'invalid-input', errors: told.map(([pointer, detail, suggestions]) => ({ pointer, code: 'unknown-id', detail, suggestions })) });
+    const { errors = [] } = (await ask.graphql('army(input: $input) { assumptions }', { input: army }, '($input: WarOfTheRingArmyInput!)')).body;
+    expect(errors[0]?.extensions).toEqual({ code: rest.code, errors: rest.errors });
+  });
+
   it('says which die was due, and which was left over', async () => {
     const request = { attacker: { regular: 1 }, defender: { regular: 1 } };
     const few = await ask.post<Refusal>('battle/resolve', { ...request, dice: { rolls: [6] } });

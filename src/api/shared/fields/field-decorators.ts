@@ -12,8 +12,8 @@ const field = (value: ValueSpec, options: FieldOptions): Decorated => (prototype
 /** A text of `min` to `max` characters (0 to 200 where nothing is said). */
 export const TextField = (options: FieldOptions & Between): Decorated => field(text(options), options);
 
-/** A kebab-case id. */
-export const IdField = (options: FieldOptions & { readonly max?: number }): Decorated => field(id(options), options);
+/** A kebab-case id. `names` says what must exist by that id in a request: `names: 'unit'`. */
+export const IdField = (options: FieldOptions & { readonly max?: number; readonly names?: string }): Decorated => field(id(options), options);
 
 /** A whole number from `min` to `max`. */
 export const WholeNumberField = (options: FieldOptions & Between): Decorated => field(wholeNumber(options), options);

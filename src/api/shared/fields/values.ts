@@ -8,7 +8,7 @@ export const LEAST_INT = -2_147_483_648;
 export const GREATEST_INT = 2_147_483_647;
 
 export const text = (limits: { min?: number; max?: number } = {}): TextSpec => ({ kind: 'text', min: limits.min ?? 0, max: limits.max ?? null });
-export const id = (limits: { max?: number } = {}): IdSpec => ({ kind: 'id', max: limits.max ?? LONGEST_ID });
+export const id = (limits: { max?: number; names?: string } = {}): IdSpec => ({ kind: 'id', max: limits.max ?? LONGEST_ID, ...(limits.names === undefined ? {} : { names: limits.names }) });
 export const wholeNumber = (limits: { min?: number; max?: number } = {}): WholeNumberSpec => ({
   kind: 'whole-number', min: limits.min ?? null, max: limits.max ?? null,
 });

@@ -18,12 +18,12 @@ export function operationController<Book extends object>(system: RuleSystemDoor<
 
     @ComputeRoute({ path: 'odds', summary: `Exact odds of ${door.noun}`, description: oddsText(door), answer: door.oddsView, problems: ['rule-violated', ...system.refusals, 'too-much-work'] })
     odds(@Body() input: OperationBody, @Query() { content }: ContentQuery): Promise<object> {
-      return this.editions.answer(content, (edition) => oddsOf(edition, door, input));
+      return this.editions.answer(content, (edition) => oddsOf(system, edition, door, input));
     }
 
     @ComputeRoute({ path: 'resolve', summary: `Roll ${door.noun}`, description: resolveText(door), answer: door.resultView, problems: ['rule-violated', ...system.refusals, 'dice-exhausted', 'dice-unused', 'too-much-work'] })
     resolve(@Body() input: OperationBody, @Query() { content }: ContentQuery): Promise<object> {
-      return this.editions.answer(content, (edition) => resolved(edition, door, input));
+      return this.editions.answer(content, (edition) => resolved(system, edition, door, input));
     }
   }
   takes(OperationController, 'odds', [door.input, ContentQuery]);

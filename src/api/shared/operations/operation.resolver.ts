@@ -8,20 +8,20 @@ import type { OperationBody, OperationDoor } from './operation-door.js';
 import { oddsText, resolveText } from './operation.texts.js';
 
 /** The GraphQL fields of one operation with dice. */
-export function operationResolver<Book extends object>({ parent }: RuleSystemDoor<Book>, door: OperationDoor<Book>): Type<object> {
-  @Resolver(() => parent)
+export function operationResolver<Book extends object>(system: RuleSystemDoor<Book>, door: OperationDoor<Book>): Type<object> {
+  @Resolver(() => system.parent)
   class OperationResolver {
     @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door) })
     odds(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): Promise<object> {
-      return oddsOf(edition, door, input);
+      return oddsOf(system, edition, door, input);
     }
 
     @ResolveField(`${door.field}Resolve`, () => door.resultView, { description: resolveText(door) })
     resolve(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
-      return resolved(edition, door, input);
+      return resolved(system, edition, door, input);
     }
   }
-  takes(OperationResolver, 'odds', [parent, door.input]);
-  takes(OperationResolver, 'resolve', [parent, door.input]);
+  takes(OperationResolver, 'odds', [system.parent, door.input]);
+  takes(OperationResolver, 'resolve', [system.parent, door.input]);
   return calledAfter(door.field, OperationResolver);
 }

@@ -17,7 +17,7 @@ export function questionController<Book extends object>(system: RuleSystemDoor<B
 
     @ComputeRoute({ path: door.path, summary: door.summary, description: door.description, answer: door.view, problems: ['rule-violated'] })
     ask(@Body() input: object, @Query() { content }: ContentQuery): Promise<object> {
-      return this.editions.answer(content, (edition) => askedOf(edition, door, input));
+      return this.editions.answer(content, (edition) => askedOf(system, edition, door, input));
     }
   }
   takes(QuestionController, 'ask', [door.input, ContentQuery]);

@@ -7,14 +7,14 @@ import { askedOf } from './answers.js';
 import type { QuestionDoor } from './question-door.js';
 
 /** The GraphQL field of one question. */
-export function questionResolver<Book extends object>({ parent }: RuleSystemDoor<Book>, door: QuestionDoor<Book>): Type<object> {
-  @Resolver(() => parent)
+export function questionResolver<Book extends object>(system: RuleSystemDoor<Book>, door: QuestionDoor<Book>): Type<object> {
+  @Resolver(() => system.parent)
   class QuestionResolver {
     @ResolveField(door.field, () => door.view, { description: door.description })
     ask(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: object): Promise<object> {
-      return askedOf(edition, door, input);
+      return askedOf(system, edition, door, input);
     }
   }
-  takes(QuestionResolver, 'ask', [parent, door.input]);
+  takes(QuestionResolver, 'ask', [system.parent, door.input]);
   return calledAfter(door.field, QuestionResolver);
 }

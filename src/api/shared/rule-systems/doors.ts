@@ -9,16 +9,18 @@ import { operationResolver } from '../operations/operation.resolver.js';
 import type { QuestionDoor } from '../operations/question-door.js';
 import { questionController } from '../operations/question.controller.js';
 import { questionResolver } from '../operations/question.resolver.js';
+import { contentVersionsController } from '../versions/content-versions.controller.js';
+import { contentVersionsResolver } from '../versions/content-versions.resolver.js';
 import type { RuleSystemDoor } from './rule-system-door.js';
 
 /** What a module says of its doors; it imports the module of the editions besides. */
 type Doors = Required<Pick<ModuleMetadata, 'controllers' | 'providers'>> & { readonly controllers: Type<object>[] };
 
-/** Both doors of a catalogue: every collection, and all of them as one document. */
+/** Both doors of a catalogue: every collection, all of them as one document, and the versions that they come in. */
 export function catalogueDoors<Book extends object>(system: RuleSystemDoor<Book>, collections: readonly Collection<Book, Identified>[]): Doors {
   return {
-    controllers: [bulkController(system, collections), ...collections.map((collection) => collectionController(system, collection))],
-    providers: collections.map((collection) => collectionResolver(system, collection)),
+    controllers: [contentVersionsController(system), bulkController(system, collections), ...collections.map((collection) => collectionController(system, collection))],
+    providers: [contentVersionsResolver(system), ...collections.map((collection) => collectionResolver(system, collection))],
   };
 }
 

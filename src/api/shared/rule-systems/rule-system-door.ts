@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Snapshot } from '../../../reference/snapshots.js';
 import type { RuleSystemId } from '../../../rules/rule-systems.js';
+import type { NameKinds } from '../names/name-kind.js';
 import type { ProblemName } from '../problems/problem-codes.js';
 import type { Edition, Editions } from './editions.js';
 
@@ -17,6 +18,8 @@ export interface RuleSystemDoor<Book extends object> {
   /** Provider of the editions. */
   readonly editions: Type<Editions<Book>>;
   readonly bookOf: (snapshot: Snapshot) => Book;
+  /** What the ids of requests may name. */
+  readonly names: NameKinds<Book>;
   /** Codes of its own that an operation with dice may refuse with, beyond `rule-violated`. */
   readonly refusals: readonly ProblemName[];
 }

@@ -48,13 +48,13 @@ export class TargetInput implements TargetChoice {
 
 @InputShape('StrategyBattleCombatantInput', 'One model, or several like ones: by `unit` with its options, or by `profile`. The state and the choices may all be left out.')
 export class CombatantInput implements Combatant {
-  @IdField({ description: 'Id of the unit.', example: 'orc-warrior', ...absent }) readonly unit!: string | null;
-  @IdField({ description: 'Id of the variant.', ...absent }) readonly variant!: string | null;
-  @ListField(id(), { description: 'Options bought.', max: MOST_ITEMS, default: [], example: ['spear'] }) readonly options!: readonly string[];
+  @IdField({ names: 'unit', description: 'Id of the unit.', example: 'orc-warrior', ...absent }) readonly unit!: string | null;
+  @IdField({ names: 'variant', description: 'Id of the variant.', ...absent }) readonly variant!: string | null;
+  @ListField(id({ names: 'option' }), { description: 'Options bought.', max: MOST_ITEMS, default: [], example: ['spear'] }) readonly options!: readonly string[];
   @ObjectField(() => GivenProfileInput, { description: 'Characteristics of a model that the catalogue lacks.', ...absent }) readonly profile!: GivenProfileInput | null;
   @WholeNumberField({ description: 'How many such models.', min: 1, max: MOST_MODELS, default: 1 }) readonly count!: number;
   @ChoiceField(SIDES, { description: 'Its side where that is not the unit\'s own, or a model by profile.', ...absent }) readonly side!: Side | null;
-  @IdField({ description: 'Wargear id of the carried weapon in use.', ...absent }) readonly weapon!: string | null;
+  @IdField({ names: 'weapon', description: 'Wargear id of the carried weapon in use.', ...absent }) readonly weapon!: string | null;
   @FlagField({ description: 'Defends by shielding (SB-WEAP-015).', default: false }) readonly shielding!: boolean;
   @FlagField({ description: 'Charged, with the bonuses of a charge.', default: false }) readonly charged!: boolean;
   @ObjectField(() => SupportsInput, { description: 'Spears and pikes behind it.', ...unsaid }) readonly supports?: SupportsInput;
@@ -62,7 +62,7 @@ export class CombatantInput implements Combatant {
   @FlagField({ description: 'Cannot back away if it loses (SB-TRAP-001).', default: false }) readonly trapped!: boolean;
   @FlagField({ description: 'Under an immobilising power (SB-MAGIC-005).', default: false }) readonly immobilised!: boolean;
   @FlagField({ description: 'false puts a rider on foot; mounted where nothing is said and there is a mount.', ...unsaid }) readonly mounted?: boolean;
-  @IdField({ description: 'A mount that is ridden but not bought, such as gwaihir.', ...absent }) readonly mount!: string | null;
+  @IdField({ names: 'mount', description: 'A mount that is ridden but not bought, such as gwaihir.', ...absent }) readonly mount!: string | null;
   @ObjectField(() => CombatantInput, { description: 'Who sits behind the rider.', ...absent }) readonly passenger!: CombatantInput | null;
   @WholeNumberField({ description: 'Wounds left; all where nothing is said.', min: 1, max: MOST_WOUNDS, ...unsaid }) readonly wounds?: number;
   @WholeNumberField({ description: 'Might in hand; the full store with the turn\'s free points where nothing is said.', min: 0, max: MOST_POINTS, ...unsaid }) readonly might?: number;
@@ -77,6 +77,6 @@ export class CombatantInput implements Combatant {
   @FlagField({ description: 'Strikes every enemy once instead of making its Attacks (SB-SPEC-036).', default: false }) readonly sweep!: boolean;
   @FlagField({ description: 'Only lends support: is not in the fight and can be struck by a sweep alone (SB-WEAP-004).', default: false }) readonly supporting!: boolean;
   @FlagField({ description: 'Wears the Ring (SB-SPEC-041).', default: false }) readonly wearsRing!: boolean;
-  @IdField({ description: 'Why it passes every Courage test, such as goblin-mastery.', ...absent }) readonly because!: string | null;
+  @IdField({ names: 'reason', description: 'Why it passes every Courage test, such as goblin-mastery.', ...absent }) readonly because!: string | null;
   @FlagField({ description: 'Partly hidden from the shooter or caster (SB-SPEC-003).', default: false }) readonly concealed!: boolean;
 }

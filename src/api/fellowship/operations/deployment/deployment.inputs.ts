@@ -19,8 +19,8 @@ export class ForceFigureInput implements ForceFigure {
   @ChoiceField(RANKS, { description: 'Ring round the base.', default: 'none' }) readonly rank!: Rank;
   @FlagField({ description: 'Ability value in red.', default: false }) readonly red!: boolean;
   @WholeNumberField({ description: 'Red number beside it.', min: 2, max: 10, ...absent }) readonly redNumber!: number | null;
-  @ListField(id(), { description: 'Special abilities.', ...traits }) readonly abilities!: readonly string[];
-  @ListField(id(), { description: 'Training skills of its own.', ...traits }) readonly skills!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities.', ...traits }) readonly abilities!: readonly string[];
+  @ListField(id({ names: 'skill' }), { description: 'Training skills of its own.', ...traits }) readonly skills!: readonly string[];
   @WholeNumberField({ description: 'Hero points written down, to be checked.', min: 0, max: 100, ...absent }) readonly heroPoints!: number | null;
   @WholeNumberField({ description: `Spell points of a caster, 1 to ${MOST_POINTS}.`, min: 0, max: 100, ...absent }) readonly spellPoints!: number | null;
 }
@@ -29,7 +29,7 @@ export class ForceFigureInput implements ForceFigure {
 export class ForceUnitInput implements ForceUnit {
   @TextField({ description: 'What it is called.', max: 100, ...absent }) readonly name!: string | null;
   @ChoiceField(SKILL_HOLDERS, { description: 'What it is.' }) readonly kind!: SkillHolder;
-  @ListField(id(), { description: 'Training skills of all of it.', ...traits }) readonly skills!: readonly string[];
+  @ListField(id({ names: 'skill' }), { description: 'Training skills of all of it.', ...traits }) readonly skills!: readonly string[];
   @WholeNumberField({ description: 'Drovers.', min: 0, max: 20, default: 0 }) readonly drovers!: number;
   @FlagField({ description: 'Mounted.', default: false }) readonly mounted!: boolean;
   @FlagField({ description: 'It has a standard.', default: false }) readonly standard!: boolean;
@@ -77,7 +77,7 @@ export class PlacingInput implements Omit<PlacingOrder, 'rolls'> {
 
 @InputShape('FellowshipDeploymentInput', 'A set-up, or a part of one.', { example: { engagement: 'defensive', depth: 180, attacker: 'evil', units: [{ side: 'good', depth: 85 }, { side: 'evil', depth: 31 }] } })
 export class DeploymentInput implements DeploymentRequest {
-  @IdField({ description: 'Kind of engagement.', example: 'defensive' }) readonly engagement!: string;
+  @IdField({ names: 'engagement', description: 'Kind of engagement.', example: 'defensive' }) readonly engagement!: string;
   @NumberField({ description: 'Centimetres between the two edges.', min: 1, max: 1000 }) readonly depth!: number;
   @ChoiceField(SIDE_WORDS, { description: 'Who attacks, in a defensive engagement.', ...absent }) readonly attacker!: Side | null;
   @ListField(object(() => ForceInput), { description: 'Forces to judge.', max: 2, default: [] }) readonly forces!: readonly ForceInput[];

@@ -12,7 +12,7 @@ export const MOST_GROUPED = 50;
 
 @InputShape('FellowshipFigureInput', 'A figure whose targets are asked for.')
 export class FigureInput extends FigureFields implements FigureQuestion {
-  @IdField({ description: 'Movement entry, for its rate.', ...absent, example: 'good-men' }) readonly race!: string | null;
+  @IdField({ names: 'race', description: 'Movement entry, for its rate.', ...absent, example: 'good-men' }) readonly race!: string | null;
   @NumberField({ description: 'Or a normal rate of its own, in centimetres.', min: 0, max: 1000, ...absent }) readonly rate!: number | null;
   @FlagField({ description: 'With a rate of its own: it sees well at night.', ...absent }) readonly nightVision!: boolean | null;
   @FlagField({ description: 'It is night.', default: false }) readonly night!: boolean;

@@ -12,10 +12,10 @@ export const ability = { min: 0, max: MOST_ABILITY } as const;
 /** What is true of a figure besides its ability value. */
 export class ConditionFields {
   @ChoiceField(SIDE_WORDS, { description: 'Its side; Darkness, Starlight and Shadow Walk ask for it.', ...absent }) readonly side!: Side | null;
-  @ListField(id(), { description: 'Special abilities.', ...traits }) readonly abilities!: readonly string[];
-  @ListField(id(), { description: 'Special abilities of a weapon or item in use (FS-ABIL-028).', ...traits }) readonly using!: readonly string[];
-  @ListField(id(), { description: 'Training skills.', ...traits }) readonly skills!: readonly string[];
-  @ListField(id(), { description: 'Spells in force on it, in the order cast.', ...traits }) readonly spells!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities.', ...traits }) readonly abilities!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities of a weapon or item in use (FS-ABIL-028).', ...traits }) readonly using!: readonly string[];
+  @ListField(id({ names: 'skill' }), { description: 'Training skills.', ...traits }) readonly skills!: readonly string[];
+  @ListField(id({ names: 'spell' }), { description: 'Spells in force on it, in the order cast.', ...traits }) readonly spells!: readonly string[];
   @ChoiceField(SHIELDS, { description: 'The shield that it carries.', default: 'none' }) readonly shield!: Shield;
   @FlagField({ description: 'It has declared shielding (FS-SHLD-001).', default: false }) readonly shielding!: boolean;
 }

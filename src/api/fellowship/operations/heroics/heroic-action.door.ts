@@ -23,17 +23,17 @@ export class HeroInput extends FigureFields {}
 export class FollowerInput implements FollowerRequest {
   @NumberField({ description: 'Centimetres to the commander.', ...cm }) readonly distance!: number;
   @NumberField({ description: 'And after its move.', ...cm, ...absent }) readonly distanceAfter!: number | null;
-  @IdField({ description: 'The action that it wants, if it is another.', ...absent }) readonly action!: string | null;
+  @IdField({ names: 'action', description: 'The action that it wants, if it is another.', ...absent }) readonly action!: string | null;
 }
 
 @InputShape('FellowshipHeroicUseInput', 'A hero point to be spent.')
 export class HeroicUseInput implements HeroicUse {
-  @IdField({ description: 'Heroic action, or mind-spell or fight-after-march.', example: 'extra-movement' }) readonly action!: string;
-  @TextField({ description: 'Code of the phase.', max: 8, ...absent, example: '4b' }) readonly phase!: string | null;
+  @IdField({ names: 'action', description: 'Heroic action, or mind-spell or fight-after-march.', example: 'extra-movement' }) readonly action!: string;
+  @IdField({ names: 'phase', description: 'Code of the phase.', max: 8, ...absent, example: '4b' }) readonly phase!: string | null;
   @WholeNumberField({ description: 'Target of the roll that it repeats or doubles; the ability value where nothing is said.', ...ability, ...absent }) readonly target!: number | null;
   @FlagField({ description: 'The figure is in close combat; as the action asks where nothing is said.', optional: true }) readonly engaged?: boolean;
   @ChoiceField(CONTACTS, { description: 'Whom it contacts after its move.', default: 'nobody' }) readonly contacts!: (typeof CONTACTS)[number];
-  @IdField({ description: 'Mind spell that is paid for.', ...absent }) readonly spell!: string | null;
+  @IdField({ names: 'spell', description: 'Mind spell that is paid for.', ...absent }) readonly spell!: string | null;
   @ListField(object(() => FollowerInput), { description: 'Friends who would do the same.', max: MOST_FOLLOWERS, default: [] }) readonly followers!: readonly FollowerInput[];
 }
 

@@ -15,7 +15,7 @@ const sets = { min: 0, max: MOST_DRUMS, default: 0 } as const;
 export class CaptainInput implements CaptainRequest {
   @WholeNumberField({ description: 'Ability value.', ...ability }) readonly ability!: number;
   @ChoiceField(RANKS, { description: 'Ring round his base.', default: 'captain' }) readonly rank!: Rank;
-  @ListField(id(), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
   @WholeNumberField({ description: 'Bounds since the charge.', min: 0, max: 1000, default: 1 }) readonly boundsAgo!: number;
 }
 

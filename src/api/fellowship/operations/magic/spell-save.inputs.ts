@@ -25,7 +25,7 @@ export class TreeInput {
 export class CasterInput implements CasterRequest {
   @WholeNumberField({ description: 'Spell points left.', min: 0, max: MOST_SPELL_POINTS, default: 0 }) readonly spellPoints!: number;
   @WholeNumberField({ description: 'Hero points, for the Spell Casting ability.', min: 0, max: MOST_POINTS, default: 0 }) readonly heroPoints!: number;
-  @ListField(id(), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
   @FlagField({ description: 'In close combat.', default: false }) readonly engaged!: boolean;
   @FlagField({ description: 'He has moved in this bound.', default: false }) readonly moved!: boolean;
   @FlagField({ description: 'There is a flame beside him.', default: false }) readonly fireSource!: boolean;
@@ -37,7 +37,7 @@ export class CasterInput implements CasterRequest {
 
 @InputShape('FellowshipSpellSaveInput', 'A spell and those whom it may touch.', { example: { spell: 'confusion', figure: { ability: 50 }, count: 4 } })
 export class SpellSaveInput extends DiceFields implements SpellRequest {
-  @IdField({ description: 'Id of the spell.', example: 'confusion' }) readonly spell!: string;
+  @IdField({ names: 'spell', description: 'Id of the spell.', example: 'confusion' }) readonly spell!: string;
   @ObjectField(() => SpellVictimInput, { description: 'One of those whom it may touch.', ...absent }) readonly figure!: SpellVictimInput | null;
   @WholeNumberField({ description: 'Like figures, or companies.', min: 1, max: MOST_FIGURES, default: 1 }) readonly count!: number;
   @NumberField({ description: 'Centimetres from the caster, or from what burns.', ...cm, ...absent }) readonly distance!: number | null;

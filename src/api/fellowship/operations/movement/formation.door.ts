@@ -20,13 +20,13 @@ export class FormationFigureInput implements FormationFigure {
 @InputShape('FellowshipFormationLeaderInput', 'A commander who would move the whole formation (FS-FORM-004).')
 export class FormationLeaderInput implements FormationLeader {
   @FlagField({ description: 'He stands in the ranks.', default: false }) readonly inside!: boolean;
-  @ListField(id(), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
+  @ListField(id({ names: 'ability' }), { description: 'Special abilities.', max: MOST_TRAITS, default: [] }) readonly abilities!: readonly string[];
   @NumberField({ description: 'Centimetres to the nearest figure of the formation.', ...cm, ...absent }) readonly distance!: number | null;
 }
 
 @InputShape('FellowshipFormationInput', 'A close order formation (FS-FORM-001 to 006).', { example: { race: 'good-men', form: 'double-line', abreast: 6, deep: 2 } })
 export class FormationInput implements FormationRequest {
-  @IdField({ description: 'Movement entry of its figures.', ...absent, example: 'good-men' }) readonly race!: string | null;
+  @IdField({ names: 'race', description: 'Movement entry of its figures.', ...absent, example: 'good-men' }) readonly race!: string | null;
   @NumberField({ description: 'Or their normal rate, in centimetres.', ...cm, ...absent }) readonly rate!: number | null;
   @FlagField({ description: 'With a rate of their own: they see well at night.', ...absent }) readonly nightVision!: boolean | null;
   @FlagField({ description: 'It is night.', default: false }) readonly night!: boolean;
@@ -37,7 +37,7 @@ export class FormationInput implements FormationRequest {
   @FlagField({ description: 'The last move into contact, with impact by mass.', default: false }) readonly impactMass!: boolean;
   @WholeNumberField({ description: 'Figures abreast.', ...files, ...absent }) readonly abreast!: number | null;
   @WholeNumberField({ description: 'Figures deep.', ...files, ...absent }) readonly deep!: number | null;
-  @IdField({ description: 'Ground that it enters.', ...absent }) readonly terrain!: string | null;
+  @IdField({ names: 'terrain', description: 'Ground that it enters.', ...absent }) readonly terrain!: string | null;
   @ListField(object(() => FormationFigureInput), { description: 'Loose figures that would join.', max: MOST_LOOSE_FIGURES, default: [] }) readonly figures!: readonly FormationFigureInput[];
   @WholeNumberField({ description: 'Number of this bound.', min: 1, max: 1000, default: 1 }) readonly bound!: number;
   @ObjectField(() => FormationLeaderInput, { description: 'A commander who spends a point.', ...absent }) readonly leader!: FormationLeaderInput | null;

@@ -5,9 +5,9 @@ import type { FleeingRequest } from '../../../../rules/fellowship/movement/fleei
 import { WAYS_OUT, type LeavingRequest } from '../../../../rules/fellowship/movement/leaving.js';
 import { MOUNTINGS, type MountingRequest } from '../../../../rules/fellowship/movement/mounting.js';
 import { RECLAIMERS, type ReclamationRequest, type Reclaimer } from '../../../../rules/fellowship/movement/reclamation.js';
-import { ChoiceField, FlagField, ListField, NumberField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
+import { ChoiceField, FlagField, IdField, ListField, NumberField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape } from '../../../shared/fields/shape-decorators.js';
-import { text, wholeNumber } from '../../../shared/fields/values.js';
+import { id, wholeNumber } from '../../../shared/fields/values.js';
 import { absent, cm } from '../../views/words.js';
 import { ability } from '../figures/figure.fields.js';
 
@@ -45,12 +45,12 @@ export class LeavingInput implements LeavingRequest {
   @WholeNumberField({ description: 'Hero points.', ...count, default: 0 }) readonly heroPoints!: number;
   @FlagField({ description: 'Its Evade check has succeeded.', ...no }) readonly evaded!: boolean;
   @FlagField({ description: 'There is room for one more.', ...no }) readonly room!: boolean;
-  @TextField({ description: 'Code of the phase.', ...code, default: '4e' }) readonly phase!: string;
+  @IdField({ names: 'phase', description: 'Code of the phase.', ...code, default: '4e' }) readonly phase!: string;
   @FlagField({ description: 'A mounted company.', ...no }) readonly mounted!: boolean;
   @FlagField({ description: 'Its standard is present.', ...no }) readonly standard!: boolean;
   @FlagField({ description: 'Its leader is present.', ...no }) readonly leader!: boolean;
   @ChoiceField(['infantry', 'cavalry'], { description: 'Whom it fights.', default: 'infantry' }) readonly against!: 'infantry' | 'cavalry';
-  @ListField(text(code), { description: 'Codes of the phases in which one of them has moved.', max: 5, default: [] }) readonly movedIn!: readonly string[];
+  @ListField(id({ ...code, names: 'phase' }), { description: 'Codes of the phases in which one of them has moved.', max: 5, default: [] }) readonly movedIn!: readonly string[];
   @WholeNumberField({ description: 'Figures of the company.', ...count, default: 1 }) readonly figures!: number;
   @WholeNumberField({ description: 'Of these, surrounded or trapped.', ...count, default: 0 }) readonly surrounded!: number;
 }
@@ -68,7 +68,7 @@ export class FleeingInput implements FleeingRequest {
 @InputShape('FellowshipReclamationInput', 'Taking the ground of the dead (FS-RECL-001 to 005).')
 export class ReclamationInput implements ReclamationRequest {
   @ChoiceField(RECLAIMERS, { description: 'By what right.', default: 'kill' }) readonly by!: Reclaimer;
-  @TextField({ description: 'Code of the phase of the kill.', ...code, default: '6d' }) readonly phase!: string;
+  @IdField({ names: 'phase', description: 'Code of the phase of the kill.', ...code, default: '6d' }) readonly phase!: string;
   @FlagField({ description: 'The enemy is dead.', ...yes }) readonly killed!: boolean;
   @FlagField({ description: 'Further attacks are owed.', ...no }) readonly attacksLeft!: boolean;
   @FlagField({ description: 'A figure behind has stepped into the gap.', ...no }) readonly gapFilled!: boolean;
@@ -95,5 +95,5 @@ export class EngineInput implements EngineRequest {
 
 @InputShape('FellowshipArrivingInput', 'Coming to the table out of an ambush (FS-ABIL-002).')
 export class ArrivingInput implements ArrivingRequest {
-  @TextField({ description: 'Code of the phase.', ...code, default: '4e' }) readonly phase!: string;
+  @IdField({ names: 'phase', description: 'Code of the phase.', ...code, default: '4e' }) readonly phase!: string;
 }

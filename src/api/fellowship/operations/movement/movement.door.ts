@@ -1,6 +1,6 @@
 import type { Fellowship } from '../../../../rules/fellowship/fellowship.js';
 import type { MovementRequest } from '../../../../rules/fellowship/movement/movement-types.js';
-import { FlagField, IdField, ListField, NumberField, ObjectField, TextField } from '../../../shared/fields/field-decorators.js';
+import { FlagField, IdField, ListField, NumberField, ObjectField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
 import type { QuestionDoor } from '../../../shared/operations/question-door.js';
@@ -14,20 +14,20 @@ export const MOST_STRETCHES = 50;
 
 @InputShape('FellowshipStretchInput', 'A stretch of the way.')
 export class StretchInput {
-  @IdField({ description: 'open, or an id of the catalogue of terrain.', example: 'woods' }) readonly terrain!: string;
+  @IdField({ names: 'terrain', description: 'open, or an id of the catalogue of terrain.', example: 'woods' }) readonly terrain!: string;
   @NumberField({ description: 'Centimetres.', ...cm }) readonly cm!: number;
 }
 
 @InputShape('FellowshipMovementInput', 'A move. The parts below are asked for by being there.', { example: { race: 'good-men', night: true, path: [{ terrain: 'open', cm: 4 }, { terrain: 'woods', cm: 3 }] } })
 export class MovementInput extends ConditionFields implements MovementRequest {
-  @IdField({ description: 'Movement entry.', ...absent, example: 'good-men' }) readonly race!: string | null;
+  @IdField({ names: 'race', description: 'Movement entry.', ...absent, example: 'good-men' }) readonly race!: string | null;
   @NumberField({ description: 'Or a normal rate of its own, in centimetres.', ...cm, ...absent }) readonly rate!: number | null;
   @FlagField({ description: 'With a rate of its own: it sees well at night.', ...absent }) readonly nightVision!: boolean | null;
   @FlagField({ description: 'It is night.', default: false }) readonly night!: boolean;
-  @IdField({ description: 'Ground of the whole move.', default: 'open' }) readonly terrain!: string;
+  @IdField({ names: 'terrain', description: 'Ground of the whole move.', default: 'open' }) readonly terrain!: string;
   @ListField(object(() => StretchInput), { description: 'The way, stretch by stretch.', max: MOST_STRETCHES, default: [] }) readonly path!: readonly StretchInput[];
   @FlagField({ description: 'Enemy scouts make it wary (FS-SCOUT-002).', default: false }) readonly wary!: boolean;
-  @TextField({ description: 'Code of the phase.', max: 8, default: '4c' }) readonly phase!: string;
+  @IdField({ names: 'phase', description: 'Code of the phase.', max: 8, default: '4c' }) readonly phase!: string;
   @FlagField({ description: 'It turned on the spot.', default: false }) readonly turned!: boolean;
   @FlagField({ description: 'In woods.', default: false }) readonly inWoods!: boolean;
   @ObjectField(() => CrossingInput, { description: 'Passing through others.', ...absent }) readonly crossing!: CrossingInput | null;

@@ -18,7 +18,7 @@ export const MOST_TESTS = 20;
 export class CourageInput extends DiceFields implements CourageRequest {
   @ObjectField(() => CombatantInput, { description: 'The model.' }) readonly model!: CombatantInput;
   @WholeNumberField({ description: 'Added to Courage, which does not fall below 0.', min: -MOST_MODIFIER, max: MOST_MODIFIER, default: 0 }) readonly modifier!: number;
-  @IdField({ description: 'Why the test is passed without dice, such as bodyguard or stand-fast.', optional: true, nullable: true }) readonly because!: string | null;
+  @IdField({ names: 'reason', description: 'Why the test is passed without dice, such as bodyguard or stand-fast.', optional: true, nullable: true }) readonly because!: string | null;
   @ChoiceField(CAUSES, { description: 'What the test is for.', optional: true, nullable: true }) readonly cause!: Cause | null;
   @ObjectField(() => CombatantInput, { description: 'The enemy that it wants to charge.', optional: true, nullable: true }) readonly charging!: CombatantInput | null;
   @ChoiceField(TERROR_SOURCES, { description: 'What makes that enemy terrifying besides its own rules.', optional: true, nullable: true }) readonly terrorBy!: TerrorSource | null;

@@ -20,7 +20,7 @@ export class BystanderInput implements Bystander {
 
 @InputShape('StrategyBattleMagicInput', 'A magical power cast, resisted or not (SB-WILL-001 to SB-WILL-005). `dice` is the number of dice cast, so the dice of `resolve` are in `rollWith`.', { example: { power: 'black-dart', caster: { unit: 'ringwraith' }, dice: 2, target: { unit: 'warrior-of-minas-tirith' } } })
 export class MagicInput implements MagicRequest {
-  @IdField({ description: 'Id of the power.', example: 'black-dart' }) readonly power!: string;
+  @IdField({ names: 'power', description: 'Id of the power.', example: 'black-dart' }) readonly power!: string;
   @ObjectField(() => CombatantInput, { description: 'Who casts. `will` is the store; the turn\'s free Will comes on top.', example: { unit: 'ringwraith' } }) readonly caster!: CombatantInput;
   @WholeNumberField({ description: 'Dice cast, each paid for with 1 Will.', min: 1, max: MOST_DICE, example: 2 }) readonly dice!: number;
   @ObjectField(() => CombatantInput, { description: 'Who is aimed at; absent for auras, lights and powers over all enemies near by.', ...absent }) readonly target!: CombatantInput | null;

@@ -58,7 +58,7 @@ export class MoveStepInput implements MoveStep {
   @ObjectField(() => BarrierDefenderInput, { description: 'Of a barrier: who defends it.', ...absent }) readonly defender!: BarrierDefenderInput | null;
   @ChoiceField(CLIMB_ENDS, { description: 'Of a climb: where it ends.', ...absent }) readonly arrives!: ClimbEnd | null;
   @ListField(object(() => LengthInput), { description: 'Of a climb that ends at the top: distances to the enemies there.', ...enemies }) readonly edge!: readonly LengthInput[] | null;
-  @IdField({ description: 'Of mounting: wargear or unit id; its own where nothing is said.', ...absent }) readonly mount!: string | null;
+  @IdField({ names: 'mount', description: 'Of mounting: wargear or unit id; its own where nothing is said.', ...absent }) readonly mount!: string | null;
   @FlagField({ description: 'Of leaving the table: the scenario calls for it.', ...absent }) readonly allowed!: boolean | null;
 }
 
@@ -79,7 +79,7 @@ export class RetreatInput implements Retreat {
 @InputShape('StrategyBattleMovementInput', 'How far a model may move, and what it may do then. Either a model or a loose mount.')
 export class MovementInput implements MovementRequest {
   @ObjectField(() => CombatantInput, { description: 'The model.', example: { unit: 'legolas' }, ...absent }) readonly model!: CombatantInput | null;
-  @IdField({ description: 'Wargear id of a mount without a rider (SB-LOOSE-003).', ...absent }) readonly looseMount!: string | null;
+  @IdField({ names: 'looseMount', description: 'Wargear id of a mount without a rider (SB-LOOSE-003).', ...absent }) readonly looseMount!: string | null;
   @ChoiceField(MEASURES, { description: 'Measure of the table; that of the lengths given, else inches.', ...absent }) readonly measure!: Measure | null;
   @ObjectField(() => LengthInput, { description: 'The full move, for a model by profile.', ...absent }) readonly move!: LengthInput | null;
   @HeightOfModel() readonly modelHeight!: number | null;

@@ -37,7 +37,7 @@ export class FoughtInput extends OfModel implements Body<FoughtQuestion> {
 
 @InputShape('StrategyBattleTurnRulingRingOnInput', 'The Ringbearer wants to put the Ring on (SB-SPEC-005, SB-SPEC-006, SB-S03-007).')
 export class RingOnInput extends OfModel implements Body<RingOnQuestion> {
-  @IdField({ description: 'Scenario being played.', ...absent }) readonly scenario!: string | null;
+  @IdField({ names: 'scenario', description: 'Scenario being played.', ...absent }) readonly scenario!: string | null;
   @ChoiceField(SIDES, { description: 'Whose Move phase it is; that of his own side where nothing is said.', optional: true }) readonly movePhaseOf?: Side;
   @ListField(object(() => CombatantInput), { description: 'Enemies in contact with him.', max: MOST_MODELS, default: [] }) readonly engagedBy!: readonly CombatantInput[];
 }
@@ -80,7 +80,7 @@ export class SlainKindInput {
 
 @InputShape('StrategyBattleTurnRulingReturnsInput', 'Slain models that may come back (SB-S02-005, SB-S12-007, SB-W01-005).')
 export class ReturnsInput implements Body<ReturnsQuestion> {
-  @IdField({ description: 'Id of the scenario being played.', example: 'rearguard' }) readonly scenario!: string;
+  @IdField({ names: 'scenario', description: 'Id of the scenario being played.', example: 'rearguard' }) readonly scenario!: string;
   @ListField(object(() => SlainKindInput), { description: 'Who was slain.', min: 1, max: MOST_MODELS }) readonly slain!: readonly SlainKindInput[];
   @WholeNumberField({ description: 'Edges that they may come from, where that limits them; all that the scenario allows where nothing is said.', min: 1, max: MOST_EDGES, optional: true }) readonly edges?: number;
 }

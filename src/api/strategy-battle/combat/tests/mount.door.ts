@@ -18,7 +18,7 @@ import { absent, HeightOfModel, MOST_MILLIMETRES } from './test.inputs.js';
 @InputShape('StrategyBattleMountInput', 'A model on foot that gets onto a mount, or up behind a rider (SB-CAV-008, SB-CAV-013).', { example: { model: { unit: 'legolas', options: ['horse'], mounted: false } } })
 export class MountInput extends DiceFields implements MountRequest {
   @ObjectField(() => CombatantInput, { description: 'The model.' }) readonly model!: CombatantInput;
-  @IdField({ description: 'The mount: wargear or unit id; its own where nothing is said.', ...absent }) readonly mount!: string | null;
+  @IdField({ names: 'mount', description: 'The mount: wargear or unit id; its own where nothing is said.', ...absent }) readonly mount!: string | null;
   @ChoiceField(SIDES, { description: 'Side whose mount it was (SB-LOOSE-001).', ...absent }) readonly ownedBy!: Side | null;
   @ObjectField(() => CombatantInput, { description: 'Cavalry that takes the model up as a passenger.', ...absent }) readonly behind!: CombatantInput | null;
   @NumberField({ description: 'Millimetres to the saddle.', min: 0, max: MOST_MILLIMETRES, ...absent }) readonly saddleHeight!: number | null;

@@ -22,7 +22,7 @@ export class ForceLeftInput {
 
 @InputShape('StrategyBattleTurnEffectsInput', 'A die of the turn that belongs to no other operation, or the same die turn after turn until it succeeds.')
 export class TurnEffectsInput extends HarmFields implements TurnEffectRequest {
-  @IdField({ description: 'Which die: `ring-control` (SB-SPEC-007), or the id of a roll of a scenario: an arrival, a departure, the weather, a trap.', example: 'nazgul' }) readonly effect!: string;
+  @IdField({ names: 'turnEffect', description: 'Which die: `ring-control` (SB-SPEC-007), or the id of a roll of a scenario: an arrival, a departure, the weather, a trap.', example: 'nazgul' }) readonly effect!: string;
   @ObjectField(() => CombatantInput, { description: 'The Ringbearer, or who comes near a trap; absent for every other die.', ...absent }) readonly model!: CombatantInput | null;
   @WholeNumberField({ description: 'Turn of the first roll; the first in which there may be one where nothing is said.', min: 1, max: MOST_TURN, optional: true }) readonly turn?: number;
   @WholeNumberField({ description: 'Rolls, one a turn, until one succeeds: one where nothing is said.', min: 1, max: MOST_ROLLS, optional: true }) readonly rolls?: number;

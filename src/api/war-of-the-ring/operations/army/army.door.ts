@@ -11,24 +11,24 @@ const MOST_CONTINGENTS = 12;
 
 @InputShape('WarOfTheRingArmyContingentInput', 'Units of one nation, or of a force that has none.')
 export class ArmyContingentInput implements ArmyContingent {
-  @IdField({ description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
-  @IdField({ description: 'Or of a force that has none.', ...absent }) readonly force!: string | null;
+  @IdField({ names: 'nation', description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
+  @IdField({ names: 'force', description: 'Or of a force that has none.', ...absent }) readonly force!: string | null;
   @WholeNumberField({ description: 'Regular units.', min: 0, max: MOST_UNITS, default: 0, example: 1 }) readonly regular!: number;
   @WholeNumberField({ description: 'Elite units.', min: 0, max: MOST_UNITS, default: 0, example: 1 }) readonly elite!: number;
 }
 
 @InputShape('WarOfTheRingFiguresInput', 'Figures that a nation has: the numbers are lost.')
 export class FiguresInput {
-  @IdField({ description: 'Id of the nation.' }) readonly nation!: string;
+  @IdField({ names: 'nation', description: 'Id of the nation.' }) readonly nation!: string;
   @WholeNumberField({ description: 'Regular figures.', min: 0, max: MOST_UNITS }) readonly regular!: number;
   @WholeNumberField({ description: 'Elite figures.', min: 0, max: MOST_UNITS }) readonly elite!: number;
 }
 
 @InputShape('WarOfTheRingArmyInput', 'The pieces that stand in one area.')
 export class ArmyInput implements ArmyRequest {
-  @IdField({ description: 'Area.', example: 'fords-of-the-isen', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'area', description: 'Area.', example: 'fords-of-the-isen', ...absent }) readonly area!: string | null;
   @ListField(object(() => ArmyContingentInput), { description: 'Units.', max: MOST_CONTINGENTS, example: [{ nation: 'rohan', regular: 1, elite: 1 }] }) readonly contingents!: readonly ArmyContingentInput[];
-  @ListField(id(), { description: 'Leaders and heroes.', max: MOST_NAMES, default: [], example: ['erkenbrand'] }) readonly characters!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Leaders and heroes.', max: MOST_NAMES, default: [], example: ['erkenbrand'] }) readonly characters!: readonly string[];
   @WholeNumberField({ description: 'Leadership of all of them.', min: 0, max: MOST_UNITS, default: 0 }) readonly leadership!: number;
   @StructureField('A structure that they are in.') readonly structure!: StructureRequest | null;
   @ListField(object(() => FiguresInput), { description: 'Figures of the nations.', max: MOST_CONTINGENTS, default: [] }) readonly figures!: readonly FiguresInput[];

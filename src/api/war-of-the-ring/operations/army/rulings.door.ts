@@ -9,13 +9,13 @@ import type { WarQuestionDoor } from '../war-doors.js';
 @InputShape('WarOfTheRingRulingsInput', 'A question about characters or the party with the ring. Each ruling takes some of the facts and refuses the others.')
 export class RulingsInput implements RulingRequest {
   @ChoiceField(RULINGS, { description: 'Which.', example: 'passengers' }) readonly ruling!: RulingId;
-  @IdField({ description: 'Who.', ...absent }) readonly character!: string | null;
-  @ListField(id(), { description: 'The party, or those who are meant.', max: MOST_NAMES, example: ['pippin'], ...absent }) readonly characters!: readonly string[] | null;
+  @IdField({ names: 'character', description: 'Who.', ...absent }) readonly character!: string | null;
+  @ListField(id({ names: 'character' }), { description: 'The party, or those who are meant.', max: MOST_NAMES, example: ['pippin'], ...absent }) readonly characters!: readonly string[] | null;
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN, ...absent }) readonly turn!: number | null;
   @WholeNumberField({ description: 'Turn of the death, or of the Council of Elrond.', min: 1, max: MOST_TURN, ...absent }) readonly eventTurn!: number | null;
-  @IdField({ description: 'Area left.', ...absent }) readonly from!: string | null;
-  @IdField({ description: 'Area entered.', ...absent }) readonly to!: string | null;
-  @IdField({ description: 'Area.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'area', description: 'Area left.', ...absent }) readonly from!: string | null;
+  @IdField({ names: 'area', description: 'Area entered.', ...absent }) readonly to!: string | null;
+  @IdField({ names: 'area', description: 'Area.', ...absent }) readonly area!: string | null;
   @ChoiceField(SIDES, { description: 'Who holds it.', ...absent }) readonly heldBy!: Side | null;
   @FlagField({ description: 'Both players agree.', ...absent }) readonly agreed!: boolean | null;
   @FlagField({ description: 'The nation has enlisted a hobbit already.', ...absent }) readonly taken!: boolean | null;
@@ -24,15 +24,15 @@ export class RulingsInput implements RulingRequest {
   @FlagField({ description: 'They are followed.', ...absent }) readonly tracked!: boolean | null;
   @FlagField({ description: 'Who follows them guides them.', ...absent }) readonly guided!: boolean | null;
   @ListField(wholeNumber({ min: 1, max: MOST_TURN }), { description: 'Turns in which Lórien was red.', max: MOST_NAMES, ...absent }) readonly redTurns!: readonly number[] | null;
-  @ListField(id(), { description: 'Areas in enemy hands.', max: MOST_NAMES, ...absent }) readonly lostAreas!: readonly string[] | null;
+  @ListField(id({ names: 'area' }), { description: 'Areas in enemy hands.', max: MOST_NAMES, ...absent }) readonly lostAreas!: readonly string[] | null;
   @FlagField({ description: 'It is an attack.', ...absent }) readonly attacking!: boolean | null;
   @WholeNumberField({ description: 'Units used.', min: 0, max: MOST_NAMES, ...absent }) readonly used!: number | null;
   @FlagField({ description: 'Up the river.', ...absent }) readonly upstream!: boolean | null;
   @WholeNumberField({ description: 'Areas passed.', min: 0, max: MOST_NAMES, ...absent }) readonly areasPassed!: number | null;
   @WholeNumberField({ description: 'Areas with enemies among them.', min: 0, max: MOST_NAMES, ...absent }) readonly enemyAreas!: number | null;
   @WholeNumberField({ description: 'Corruption.', min: 0, max: MOST_TURN, ...absent }) readonly corruption!: number | null;
-  @IdField({ description: 'Who has the bottle of light.', ...absent }) readonly bottleWith!: string | null;
-  @ListField(id(), { description: 'Who was killed.', max: MOST_NAMES, ...absent }) readonly killed!: readonly string[] | null;
+  @IdField({ names: 'character', description: 'Who has the bottle of light.', ...absent }) readonly bottleWith!: string | null;
+  @ListField(id({ names: 'character' }), { description: 'Who was killed.', max: MOST_NAMES, ...absent }) readonly killed!: readonly string[] | null;
 }
 
 @OutputShape('WarOfTheRingPlaceCount', 'So many in an area.')

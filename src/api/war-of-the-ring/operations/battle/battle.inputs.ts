@@ -11,7 +11,7 @@ export const MOST_ROUNDS = 100;
 
 @InputShape('WarOfTheRingStructureInput', 'The figures of a structure. A figure left out is that of the structure `kind`.')
 export class StructureInput implements GivenStructure {
-  @IdField({ description: 'Structure whose figures hold where none is given.', ...absent }) readonly kind!: string | null;
+  @IdField({ names: 'structure', description: 'Structure whose figures hold where none is given.', ...absent }) readonly kind!: string | null;
   @WholeNumberField({ description: 'Units that find room inside.', min: 0, max: MOST_UNITS, ...absent }) readonly capacity!: number | null;
   @WholeNumberField({ description: 'Units that may attack in a round.', min: 1, max: MOST_UNITS, ...absent }) readonly channel!: number | null;
   @WholeNumberField({ description: 'What units inside gain.', min: 0, max: 6, ...absent }) readonly defenceBonus!: number | null;
@@ -20,7 +20,7 @@ export class StructureInput implements GivenStructure {
 
 /** `"fortress"`, or an object with its figures. */
 export const StructureField = (description: string): ReturnType<typeof EitherField> =>
-  EitherField(id(), () => StructureInput, { description: `${description} An id such as "fortress", or an object with its figures: those of other kinds are lost (WR-SIEGE-015).`, ...absent });
+  EitherField(id({ names: 'structure' }), () => StructureInput, { description: `${description} An id such as "fortress", or an object with its figures: those of other kinds are lost (WR-SIEGE-015).`, ...absent });
 
 @InputShape('WarOfTheRingUnitCountInput', 'Units by kind.')
 export class UnitCountInput implements UnitCount {
@@ -31,7 +31,7 @@ export class UnitCountInput implements UnitCount {
 class BattleFields extends DiceFields implements Omit<BattleRequest, 'structure'> {
   @ObjectField(() => SideInput, { description: 'Who attacks.', example: { nation: 'saruman', regular: 3 } }) readonly attacker!: SideInput;
   @ObjectField(() => SideInput, { description: 'Who defends.', example: { nation: 'rohan', regular: 1, elite: 1, leadership: 1 } }) readonly defender!: SideInput;
-  @IdField({ description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'area', description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
   @ChoiceField(TERRAINS, { description: 'Ground; that of the area, or plains.', ...absent }) readonly terrain!: Terrain | null;
   @FlagField({ description: 'The attackers cross a river: it helps in the first round (WR-BATTLE-010).', default: false }) readonly riverCrossing!: boolean;
   @WholeNumberField({ description: 'Rounds; null or absent: to the end.', min: 1, max: MOST_ROUNDS, ...absent }) readonly rounds!: number | null;

@@ -12,8 +12,8 @@ export class EliteBonusInput implements EliteBonus {
 }
 
 class ContingentFields implements ContingentRequest {
-  @IdField({ description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
-  @IdField({ description: 'Or of a force that has none: Ents, Wild Men, the dead (WR-UNIT-008).', ...absent }) readonly force!: string | null;
+  @IdField({ names: 'nation', description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
+  @IdField({ names: 'force', description: 'Or of a force that has none: Ents, Wild Men, the dead (WR-UNIT-008).', ...absent }) readonly force!: string | null;
   @WholeNumberField({ description: 'Regular units.', min: 0, max: MOST_UNITS, default: 0, example: 3 }) readonly regular!: number;
   @WholeNumberField({ description: 'Elite units.', min: 0, max: MOST_UNITS, default: 0 }) readonly elite!: number;
   @ObjectField(() => EliteBonusInput, { description: 'Ability of the elites, where the source lost it or another holds.', ...absent }) readonly eliteBonus!: EliteBonusInput | null;
@@ -33,7 +33,7 @@ export class RetreatInput implements RetreatPolicy {
 export class SideInput extends ContingentFields implements SideRequest {
   @WholeNumberField({ description: 'Leadership: missed attacks repeated in a round (WR-LEAD-001, WR-LEAD-002).', min: 0, max: MOST_UNITS, default: 0 }) readonly leadership!: number;
   @ListField(object(() => ContingentInput), { description: 'Units of other nations or forces beside them.', max: 10, default: [] }) readonly contingents!: readonly ContingentInput[];
-  @ListField(id(), { description: 'Characters beside the units, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Characters beside the units, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
   @ChoiceField(ORDERS, { description: 'Who is removed first; that of the battle where nothing is said (WR-BATTLE-004).', ...absent }) readonly losses!: Order | null;
   @ChoiceField(ORDERS, { description: 'Who repeats a missed attack first (WR-LEAD-004).', default: 'strongest-first' }) readonly rerolls!: Order;
   @ObjectField(() => RetreatInput, { description: 'When it leaves; never where nothing is said.', ...absent }) readonly retreat!: RetreatInput | null;

@@ -14,17 +14,17 @@ import { EliteBonusInput } from './side.inputs.js';
 
 @InputShape('WarOfTheRingStrengthInput', 'One unit, and everything that decides how strong it is.')
 export class StrengthInput implements StrengthRequest {
-  @IdField({ description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
-  @IdField({ description: 'Or of a force that has none (WR-UNIT-008).', ...absent }) readonly force!: string | null;
+  @IdField({ names: 'nation', description: 'Id of the nation.', example: 'rohan', ...absent }) readonly nation!: string | null;
+  @IdField({ names: 'force', description: 'Or of a force that has none (WR-UNIT-008).', ...absent }) readonly force!: string | null;
   @ChoiceField(TROOPS, { description: 'Kind of unit.', example: 'elite' }) readonly unit!: Troop;
   @ChoiceField(ROLES, { description: 'Whether it attacks or defends.', example: 'defender' }) readonly role!: Role;
-  @IdField({ description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'area', description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
   @ChoiceField(TERRAINS, { description: 'Ground; that of the area, or plains.', ...absent }) readonly terrain!: Terrain | null;
   @FlagField({ description: 'The attackers cross a river.', default: false }) readonly riverCrossing!: boolean;
   @WholeNumberField({ description: 'Round: a river counts in the first only.', min: 1, max: MOST_TURN, default: 1 }) readonly round!: number;
   @StructureField('A structure that the defenders are in.') readonly structure!: StructureRequest | null;
   @FlagField({ description: 'The fight is before the walls.', default: false }) readonly fightsOutside!: boolean;
-  @ListField(id(), { description: 'Characters beside it, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Characters beside it, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
   @ObjectField(() => EliteBonusInput, { description: 'Ability of the elites, where the source lost it or another holds.', ...absent }) readonly eliteBonus!: EliteBonusInput | null;
 }
 

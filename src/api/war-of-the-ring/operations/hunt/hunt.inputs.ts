@@ -17,14 +17,14 @@ export class HuntersInput implements HuntersRequest {
   @WholeNumberField({ description: 'Elite units.', min: 0, max: MOST_UNITS, default: 0 }) readonly elite!: number;
   @WholeNumberField({ description: 'Nazgûl besides the Witch-king.', min: 0, max: MOST_NAZGUL, default: 0 }) readonly nazgul!: number;
   @FlagField({ description: 'The Witch-king.', default: false }) readonly witchKing!: boolean;
-  @ListField(id(), { description: 'Red heroes.', max: MOST_PARTY, default: [] }) readonly heroes!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Red heroes.', max: MOST_PARTY, default: [] }) readonly heroes!: readonly string[];
 }
 
 @InputShape('WarOfTheRingJoinedInput', 'Characters who came in time, where that is known already.')
 export class JoinedInput implements JoinedRequest {
   @WholeNumberField({ description: 'Nazgûl besides the Witch-king.', min: 0, max: MOST_NAZGUL, default: 0 }) readonly nazgul!: number;
   @FlagField({ description: 'The Witch-king.', default: false }) readonly witchKing!: boolean;
-  @ListField(id(), { description: 'Red heroes.', max: MOST_PARTY, default: [] }) readonly heroes!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Red heroes.', max: MOST_PARTY, default: [] }) readonly heroes!: readonly string[];
 }
 
 @InputShape('WarOfTheRingHitsInput', 'Hits of a hunt, where they are known already.')
@@ -35,20 +35,20 @@ export class HitsInput {
 
 @InputShape('WarOfTheRingStrengthOfInput', 'The strength of a character.')
 export class StrengthOfInput {
-  @IdField({ description: 'Id of the character.' }) readonly character!: string;
+  @IdField({ names: 'character', description: 'Id of the character.' }) readonly character!: string;
   @WholeNumberField({ description: 'In sixths.', min: 0, max: FACES }) readonly strength!: number;
 }
 
 @InputShape('WarOfTheRingCorruptionOfInput', 'The corruption of a member of the party.')
 export class CorruptionOfInput {
-  @IdField({ description: 'Id of the character.' }) readonly character!: string;
+  @IdField({ names: 'character', description: 'Id of the character.' }) readonly character!: string;
   @WholeNumberField({ description: 'His corruption, on the scale in use: it is lost.', min: 0, max: 1000 }) readonly corruption!: number;
 }
 
 @InputShape('WarOfTheRingHuntInput', 'Hunters and the party with the ring. What is known already takes the place of dice.')
 export class HuntInput extends DiceFields implements HuntRequest {
   @ObjectField(() => HuntersInput, { description: 'The hunters.', example: { regular: 3 } }) readonly hunters!: HuntersInput;
-  @ListField(id(), { description: 'Blue figures.', min: 1, max: MOST_PARTY, example: ['frodo-and-sam', 'merry'] }) readonly party!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Blue figures.', min: 1, max: MOST_PARTY, example: ['frodo-and-sam', 'merry'] }) readonly party!: readonly string[];
   @IdField({ description: 'Who bears the ring; the ringbearer of the party, or its first.', ...absent }) readonly bearer!: string | null;
   @WholeNumberField({ description: 'Sixths, that they find the ring; known for 3 and 16 hunters only (WR-HUNT-002).', min: 0, max: FACES, ...absent }) readonly chance!: number | null;
   @FlagField({ description: 'In Moria, held by red (WR-PLACE-007).', default: false }) readonly redMoria!: boolean;

@@ -12,31 +12,31 @@ const STEP_OUTCOMES = ['entered', 'stops', 'refused', 'destroyed'] as const;
 
 @InputShape('WarOfTheRingStepInput', 'One area that is moved into.')
 export class StepInput implements StepRequest {
-  @IdField({ description: 'Id of the area; with `terrain`, any name of an area that the source does not have.', example: 'edoras' }) readonly area!: string;
-  @ChoiceField(TERRAINS, { description: 'Ground of an area that the source does not have.', ...absent }) readonly terrain!: Terrain | null;
+  @IdField({ names: 'step', description: 'Id of the area; with `terrain`, any name of an area that the source does not have.', example: 'edoras' }) readonly area!: string;
+  @ChoiceField(TERRAINS, { description: 'Ground of an area that the source does not have; of another, its own.', ...absent }) readonly terrain!: Terrain | null;
   @FlagField({ description: 'The border is a river.', default: false }) readonly river!: boolean;
   @FlagField({ description: 'An enemy army is there.', default: false }) readonly enemyArmy!: boolean;
-  @FlagField({ description: 'It lies in Mordor, where the source does not say so.', ...absent }) readonly mordor!: boolean | null;
+  @FlagField({ description: 'It lies in Mordor, where the source does not say so: an area that it does not have, or a pass.', ...absent }) readonly mordor!: boolean | null;
   @FlagField({ description: 'By boat: up the river.', default: false }) readonly upstream!: boolean;
 }
 
 @InputShape('WarOfTheRingMovementInput', 'Pieces that move together, area by area.')
 export class MovementInput implements MovementRequest {
-  @IdField({ description: 'Nation of the units.', example: 'rohan', ...absent }) readonly nation!: string | null;
-  @IdField({ description: 'Or a force that has none.', ...absent }) readonly force!: string | null;
+  @IdField({ names: 'nation', description: 'Nation of the units.', example: 'rohan', ...absent }) readonly nation!: string | null;
+  @IdField({ names: 'force', description: 'Or a force that has none.', ...absent }) readonly force!: string | null;
   @WholeNumberField({ description: 'Regular units.', min: 0, max: MOST_UNITS, default: 0, example: 1 }) readonly regular!: number;
   @WholeNumberField({ description: 'Elite units.', min: 0, max: MOST_UNITS, default: 0 }) readonly elite!: number;
-  @ListField(id(), { description: 'Leaders, heroes, the party with the ring.', max: MOST_NAMES, default: [] }) readonly characters!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Leaders, heroes, the party with the ring.', max: MOST_NAMES, default: [] }) readonly characters!: readonly string[];
   @ChoiceField(MODES, { description: 'On foot, mounted or on wings (Nazgûl), by boat (the Fellowship).', default: 'land' }) readonly mode!: Mode;
   @WholeNumberField({ description: 'Areas in a turn, where the source lost them (WR-CHAR-016).', min: 1, max: FASTEST, ...absent }) readonly speed!: number | null;
-  @IdField({ description: 'Where they start.', ...absent }) readonly from!: string | null;
+  @IdField({ names: 'area', description: 'Where they start.', ...absent }) readonly from!: string | null;
   @ListField(object(() => StepInput), { description: 'The way.', min: 1, max: MOST_STEPS, example: [{ area: 'edoras' }] }) readonly path!: readonly StepInput[];
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN, ...absent }) readonly turn!: number | null;
   @WholeNumberField({ description: 'Turn in which they were raised (WR-MOVE-005).', min: 1, max: MOST_TURN, ...absent }) readonly raisedTurn!: number | null;
-  @FlagField({ description: 'The Council of Elrond has taken place.', default: true }) readonly councilHeld!: boolean;
+  @FlagField({ description: 'The Council of Elrond has taken place. Where nothing is said: yes, but for mounted Nazgûl (WR-CHAR-026).', ...absent }) readonly councilHeld!: boolean | null;
   @FlagField({ description: 'A blue hero has been in Fangorn.', default: false }) readonly fangornVisited!: boolean;
   @FlagField({ description: 'The army of the Wild Men was beaten.', default: false }) readonly wildMenBeaten!: boolean;
-  @ListField(id(), { description: 'Characters who lead units as enlisted hobbits (WR-CHAR-009).', max: MOST_NAMES, default: [] }) readonly enlisted!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Characters who lead units as enlisted hobbits (WR-CHAR-009).', max: MOST_NAMES, default: [] }) readonly enlisted!: readonly string[];
 }
 
 @OutputShape('WarOfTheRingMovementStep', 'One area of the way.')

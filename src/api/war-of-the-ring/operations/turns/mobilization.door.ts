@@ -13,16 +13,16 @@ const none = { nullable: true } as const;
 export class EventInput implements EventRequest {
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN }) readonly turn!: number;
   @ChoiceField(EVENT_KINDS, { description: 'What. `border`: enemy units appear next to the land of the nation.' }) readonly kind!: EventKind;
-  @IdField({ description: 'Nation that it happens to.', ...absent }) readonly nation!: string | null;
-  @IdField({ description: 'Area.', ...absent }) readonly area!: string | null;
-  @IdField({ description: 'Who arrives.', ...absent }) readonly character!: string | null;
+  @IdField({ names: 'nation', description: 'Nation that it happens to.', ...absent }) readonly nation!: string | null;
+  @IdField({ names: 'area', description: 'Area.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'character', description: 'Who arrives.', ...absent }) readonly character!: string | null;
   @FlagField({ description: 'The units stood there from the start: they do not count (WR-MOB-008).', default: false }) readonly fromStart!: boolean;
   @FlagField({ description: 'They were raised there as reserve or reinforcement (WR-MOB-012).', default: false }) readonly raised!: boolean;
 }
 
 @InputShape('WarOfTheRingReserveInput', 'The reserve of a nation: the numbers are lost.')
 export class ReserveInput {
-  @IdField({ description: 'Id of the nation.' }) readonly nation!: string;
+  @IdField({ names: 'nation', description: 'Id of the nation.' }) readonly nation!: string;
   @WholeNumberField({ description: 'Units.', min: 0, max: MOST_UNITS }) readonly units!: number;
 }
 

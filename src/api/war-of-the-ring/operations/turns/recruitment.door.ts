@@ -12,7 +12,7 @@ const MOST_TURNS = 100;
 export class RecruitTurnInput implements RecruitTurn {
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN, example: 2 }) readonly turn!: number;
   @ChoiceField(RECRUITS, { description: 'On what.', example: 'regular' }) readonly recruit!: Recruit;
-  @IdField({ description: 'Where.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'area', description: 'Where.', ...absent }) readonly area!: string | null;
   @FlagField({ description: 'The place is besieged.', default: false }) readonly besieged!: boolean;
   @FlagField({ description: 'The place is in enemy hands.', default: false }) readonly conquered!: boolean;
   @FlagField({ description: 'Who must be there is away.', default: false }) readonly away!: boolean;
@@ -22,7 +22,7 @@ export class RecruitTurnInput implements RecruitTurn {
 
 @InputShape('WarOfTheRingRecruitmentInput', 'Recruitment of a nation, turn by turn.')
 export class RecruitmentInput implements RecruitmentRequest {
-  @IdField({ description: 'Id of the nation.', example: 'saruman' }) readonly nation!: string;
+  @IdField({ names: 'nation', description: 'Id of the nation.', example: 'saruman' }) readonly nation!: string;
   @ListField(object(() => RecruitTurnInput), { description: 'Turns, in their order.', min: 1, max: MOST_TURNS, example: [{ turn: 2, recruit: 'regular' }] }) readonly turns!: readonly RecruitTurnInput[];
   @ObjectField(() => UnitCountInput, { description: 'Figures off the map; no limit is counted where nothing is said (WR-RECR-003).', ...absent }) readonly figures!: UnitCountInput | null;
 }

@@ -23,7 +23,7 @@ export type MissileKind = 'any' | 'throwing' | 'bow';
 const LACKING: Readonly<Record<MissileKind, string>> = { any: 'SB-PROF-001', throwing: 'SB-WEAP-021', bow: 'SB-VOLLEY-001' };
 
 /** Names any stone that the model throws. */
-const STONE = 'stone';
+export const STONE = 'stone';
 
 /**
  * The missile weapon of a model: the one it names, else its only one of the kind (contract-combat 3).
