@@ -1,7 +1,8 @@
 import type { ReferenceIndex } from '../reference-index.js';
 import type { PlaceCount, Ruling } from './ruling-types.js';
 
-const TURNS_AWAY = 6;
+/** From the Council to their return (WR-CHAR-023). */
+export const TURNS_AWAY = 6;
 const PER_CITADEL = 2;
 
 /** Sauron's citadels: where he recruits. */

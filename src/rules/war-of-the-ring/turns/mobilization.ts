@@ -1,8 +1,9 @@
 import type { Question } from '../../shared/operation.js';
 import { reject } from '../../shared/refuse.js';
-import { known, knownOrNull } from '../known.js';
+import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Mobilization } from '../reference.js';
+import { checkEvents, speaksForBlue } from './event-checks.js';
 import type { Arrival, EventRequest, MobilizationReport, MobilizationRequest, NationReport, TheodenReport } from './mobilization-types.js';
 import { curesIn, earliest, type Fired } from './triggers.js';
 
@@ -24,28 +25,28 @@ function report(index: ReferenceIndex, request: MobilizationRequest): Mobilizati
     assumptions: [
       'Sizes of reserves and reinforcements are lost: the caller gives them (WR-MOB-015).',
       'Only an attack counts as one for the neighbours; invasion, border and arrival are mobilizing without an attack (WR-MOB-013).',
+      ...kingOf(events, theoden),
     ],
   };
 }
 
-/** Without these an event sets nobody going. */
-const NEEDED: Readonly<Partial<Record<EventRequest['kind'], readonly ('nation' | 'area' | 'character')[]>>> = {
-  attacked: ['nation'], invaded: ['nation'], border: ['nation'], arrival: ['character', 'area'],
-};
-
-function checked(index: ReferenceIndex, { events = [], reserves = [] }: MobilizationRequest): readonly EventRequest[] {
-  events.forEach((event, place) => {
-    const { nation, area, character } = event;
-    knownOrNull(index.nations, nation, `/events/${place}/nation`);
-    knownOrNull(index.areas, area, `/events/${place}/area`);
-    knownOrNull(index.characters, character, `/events/${place}/character`);
-    for (const fact of NEEDED[event.kind] ?? []) if (event[fact] == null) reject(`/events/${place}/${fact}`, 'required', `An event "${event.kind}" needs it.`);
-  });
+/** @throws RuleError for events and reserves that the rules do not know. */
+function checked(index: ReferenceIndex, { events = [], reserves = [], through = LAST_TURN }: MobilizationRequest): readonly EventRequest[] {
+  checkEvents(index, events, through);
   reserves.forEach(({ nation }, place) => {
     known(index.nations, nation, `/reserves/${place}/nation`);
     if (reserves.findIndex((other) => other.nation === nation) < place) reject(`/reserves/${place}/nation`, 'not-allowed', 'The reserve of a nation is given once.');
   });
-  return events;
+  return events.flatMap((event) => [event, ...impliedBy(index, event)]);
+}
+
+/** Whoever takes Edoras has invaded the land of its king, and a blue hero who comes to Fangorn visits the Ents (WR-MOB-002, WR-PLACE-015). */
+function impliedBy(index: ReferenceIndex, { turn, kind, character, area }: EventRequest): readonly EventRequest[] {
+  const kingdom = [...index.mobilization.values()].find(({ halvedWhileBewitched }) => halvedWhileBewitched)?.nation ?? null;
+  if (kind === 'edoras-falls') return [{ turn, kind: 'invaded', nation: kingdom }];
+  const comer = index.characters.get(character ?? '');
+  const isVisit = kind === 'arrival' && comer !== undefined && speaksForBlue(comer) && index.placeOf.get(area ?? '')?.destroysArmies === true;
+  return isVisit ? [{ turn, kind: 'fangorn-visited', character: comer.id }] : [];
 }
 
 const firstOf = (events: readonly EventRequest[], kinds: readonly EventRequest['kind'][]): number | null => {
@@ -60,6 +61,16 @@ function theodenOf(index: ReferenceIndex, events: readonly EventRequest[]): Theo
   const falls = firstOf(events, ['edoras-falls']);
   const dies = falls !== null && (cured === null || falls < cured) ? falls : null;
   return { cured: dies === null ? cured : null, dies, available: dies === null && cured !== null, rule: dies === null ? 'WR-MOB-004' : 'WR-MOB-005' };
+}
+
+/** What is taken for granted where Edoras falls (WR-MOB-002, WR-MOB-005). */
+function kingOf(events: readonly EventRequest[], { cured, dies }: TheodenReport): readonly string[] {
+  const falls = firstOf(events, ['edoras-falls']);
+  return [
+    ...(falls === null ? [] : ['Whoever takes Edoras has invaded Rohan (WR-MOB-002).']),
+    ...(dies === null ? [] : ['A king who died bewitched was never cured: half speed stays (WR-MOB-003).']),
+    ...(falls !== null && falls === cured ? ['Cured in the turn in which Edoras falls, the king lives: the cure comes first (WR-MOB-005).'] : []),
+  ];
 }
 
 /** A turn after a blue hero was in Fangorn, usable the turn after that (WR-PLACE-015). */

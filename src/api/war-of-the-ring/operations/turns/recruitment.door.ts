@@ -1,4 +1,4 @@
-import { RECRUITS, type Recruit, type RecruitmentRequest, type RecruitTurn } from '../../../../rules/war-of-the-ring/turns/recruitment.js';
+import { RECRUITS, type Recruit, type RecruitmentRequest, type RecruitTurn, type SlainRequest } from '../../../../rules/war-of-the-ring/turns/recruitment-types.js';
 import { ChoiceField, FlagField, IdField, ListField, ObjectField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { InputShape, OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { object } from '../../../shared/fields/values.js';
@@ -7,6 +7,7 @@ import { UnitCountInput } from '../battle/battle.inputs.js';
 import type { WarQuestionDoor } from '../war-doors.js';
 
 const MOST_TURNS = 100;
+const MOST_NAZGUL = 8;
 
 @InputShape('WarOfTheRingRecruitTurnInput', 'What one turn of recruitment is spent on.')
 export class RecruitTurnInput implements RecruitTurn {
@@ -18,6 +19,14 @@ export class RecruitTurnInput implements RecruitTurn {
   @FlagField({ description: 'Who must be there is away.', default: false }) readonly away!: boolean;
   @WholeNumberField({ description: 'Regular figures that came free before.', min: 0, max: MOST_UNITS, default: 0 }) readonly lostRegular!: number;
   @WholeNumberField({ description: 'Elite figures that came free before.', min: 0, max: MOST_UNITS, default: 0 }) readonly lostElite!: number;
+  @WholeNumberField({ description: 'Nazgûl killed before, who may be brought back (WR-RECR-006).', min: 0, max: MOST_NAZGUL, default: 0 }) readonly lostNazgul!: number;
+  @FlagField({ description: 'The Witch-king was killed before.', default: false }) readonly lostWitchKing!: boolean;
+}
+
+@InputShape('WarOfTheRingSlainInput', 'Of the nine, who is dead.')
+export class SlainInput implements SlainRequest {
+  @WholeNumberField({ description: 'Nazgûl besides the Witch-king.', min: 0, max: MOST_NAZGUL, default: 0 }) readonly nazgul!: number;
+  @FlagField({ description: 'The Witch-king.', default: false }) readonly witchKing!: boolean;
 }
 
 @InputShape('WarOfTheRingRecruitmentInput', 'Recruitment of a nation, turn by turn.')
@@ -25,6 +34,7 @@ export class RecruitmentInput implements RecruitmentRequest {
   @IdField({ names: 'nation', description: 'Id of the nation.', example: 'saruman' }) readonly nation!: string;
   @ListField(object(() => RecruitTurnInput), { description: 'Turns, in their order.', min: 1, max: MOST_TURNS, example: [{ turn: 2, recruit: 'regular' }] }) readonly turns!: readonly RecruitTurnInput[];
   @ObjectField(() => UnitCountInput, { description: 'Figures off the map; no limit is counted where nothing is said (WR-RECR-003).', ...absent }) readonly figures!: UnitCountInput | null;
+  @ObjectField(() => SlainInput, { description: 'Of the nine, dead before the first of these turns; any of them may be where nothing is said (WR-RECR-006).', ...absent }) readonly slain!: SlainInput | null;
 }
 
 @OutputShape('WarOfTheRingRecruitedTurn', 'What a turn of recruitment raised.')
