@@ -14,11 +14,14 @@ export function declaredFields(shape: Shape): readonly FieldRules[] {
   return fields;
 }
 
-/** A shape declares what it inherits as its own, so rules of its elders say nothing more. */
+/**
+ * A shape declares what it inherits as its own, and that takes the place of its elders' rules.
+ * @throws Error where it does not: class-validator would go on looking into an object that is none any more
+ */
 function rulesByProperty(shape: Shape): ReadonlyMap<string, readonly Rule[]> {
   const byProperty = new Map<string, Rule[]>();
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false)) {
-    if (rule.target !== shape) continue;
+    if (rule.target !== shape) throw new Error(`${shape.name} cannot declare ${rule.propertyName} anew: ${nameOf(rule)} of its elder would stay.`);
     const rules = byProperty.get(rule.propertyName);
     if (rules) rules.push(rule);
     else byProperty.set(rule.propertyName, [rule]);
