@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import supertest from 'supertest';
 import { DEEPEST_JSON, LARGEST_BODY, LARGEST_HEADERS, LONGEST_PATH_PARAMETER } from '../../../src/platform/http/limits.js';
-import { bootDoors } from '../../support/doors.js';
 import { expectToMatchOpenApi, openApi } from '../../support/openapi.js';
+import { app } from '../../support/real-doors.js';
 import { realSnapshot } from '../../support/real-snapshot.js';
 
 const UNIT = '/v1/strategy-battle/units/orc-captain';
@@ -13,14 +12,10 @@ const UNITS = '/v1/strategy-battle/units?limit=200';
 const VALIDATE = '/v1/strategy-battle/armies/validate';
 const json = 'application/json';
 
-let app: NestFastifyApplication;
 let caller: ReturnType<typeof supertest>;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
-  await app.listen(0, '127.0.0.1');
+beforeAll(() => {
   caller = supertest(app.getHttpServer());
 });
-afterAll(() => app.close());
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

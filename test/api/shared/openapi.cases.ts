@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import supertest from 'supertest';
-import { bootDoors } from '../../support/doors.js';
 import { expectToMatchOpenApi, openApi } from '../../support/openapi.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 
 interface Described { readonly description?: string; readonly properties?: Readonly<Record<string, Described>> }
 interface Operation {
@@ -18,12 +16,6 @@ interface Operation {
 const paths = openApi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
 const schemas = (openApi.components?.schemas ?? {}) as unknown as Readonly<Record<string, Described>>;
-
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
-});
-afterAll(() => app.close());
 
 describe('the OpenAPI document', () => {
   it('is of version 3.1 and names each operation once', () => {

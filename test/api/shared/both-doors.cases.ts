@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { bootDoors } from '../../support/doors.js';
 import { askGraphql, faultsOf } from '../../support/graphql.js';
 import { expectToMatchOpenApi } from '../../support/openapi.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 
 const VALIDATE = '/v1/strategy-battle/armies/validate';
 const entry = { unit: 'orc-warrior', count: 1 };
 const army = { side: 'evil', entries: [entry] };
 type Fault = readonly [pointer: string, code: string];
-
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
-  await app.listen(0, '127.0.0.1');
-});
-afterAll(() => app.close());
 
 /** JSON as GraphQL spells it inline: keys without quotes. */
 function literal(value: unknown): string {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { ApolloDriver } from '@nestjs/apollo';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 
 const NAMES = 'query Names($first: Int) { strategyBattle { units(first: $first) { nodes { id name } pageInfo { endCursor } } } }';
 const ARMY = 'query Army($unit: String!) { strategyBattle { armyValidate(input: { side: "good", entries: [{ unit: $unit }] }) { points } } }';
 
-let app: NestFastifyApplication;
 let caller: ReturnType<typeof supertest>;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   caller = supertest(app.getHttpServer());
 });
-afterAll(() => app.close());
 
 const ask = (body: object) => caller.post('/graphql').set('x-request-id', 'same').set('accept', '*/*').send(body);
 
