@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Identified } from '../../../src/api/shared/collections/collection.js';
 import { COLLECTIONS } from '../../../src/api/strategy-battle/catalogue/collections.js';
 import type { StrategyCollection } from '../../../src/api/strategy-battle/catalogue/strategy-collection.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { strategyBattle } from '../../support/reference.js';
 import { Asking, graphqlOutcome, restOutcome, type Json, type Outcome, injected } from './asking.js';
 import { BAD_ARMIES, BAD_BATCHES, BAD_PARAMETERS, BAD_PROFILES } from './bad-inputs.js';
 import { throughBothDoors } from './listing.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 const raw = (json: Json): string => (typeof json === 'string' ? json : JSON.stringify(json));

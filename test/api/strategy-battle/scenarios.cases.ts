@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import type { ScenarioDoor } from '../../../src/api/strategy-battle/scenarios/scenario-door.js';
 import { SCENARIO_DOORS } from '../../../src/api/strategy-battle/scenarios/scenario-doors.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { seeds } from '../../support/reference.js';
 import { everythingOf } from '../../support/selection.js';
 import { Asking, injected, type Answer, type Json } from './asking.js';
 import { BAD_SCENARIO_REQUESTS, SCENARIO_REQUESTS, type BadScenarioRequest } from './scenario-requests.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 interface Problem { readonly code: string; readonly errors: readonly object[] }

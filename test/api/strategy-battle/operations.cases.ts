@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { versionsWith } from '../../../src/platform/versions.js';
 import type { ArmyReport } from '../../../src/rules/strategy-battle/army/army-report.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { seeds } from '../../support/reference.js';
 import { Asking, graphqlOutcome, restOutcome, overNetwork } from './asking.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(overNetwork(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 const versions = versionsWith(seeds.version);

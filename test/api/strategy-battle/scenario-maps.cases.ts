@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
+import { app } from '../../support/real-doors.js';
 import { seeds } from '../../support/reference.js';
 import { Asking, injected } from './asking.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 interface Got { readonly statusCode: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: string }

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { SetUpView } from '../../../src/api/strategy-battle/scenarios/setup/set-up.views.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { seeds, strategyBattle } from '../../support/reference.js';
 import { everythingOf } from '../../support/selection.js';
 import { Asking, injected } from './asking.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 interface Told { readonly sides: Readonly<Record<'good' | 'evil', { readonly points: number; readonly models: number; readonly entries: readonly { readonly unit: string; readonly count: number; readonly options: readonly string[] }[] }>> }
