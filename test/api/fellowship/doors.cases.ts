@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATION_DOORS } from '../../../src/api/fellowship/operations/operation-doors.js';
 import { QUESTION_DOORS } from '../../../src/api/fellowship/operations/question-doors.js';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import type { Shape } from '../../../src/api/shared/fields/field-spec.js';
 import { readGoldenTables } from '../../golden/golden-case.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { everythingOf } from '../../support/selection.js';
 import { Asking, injected } from '../strategy-battle/asking.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app), { id: 'fellowship', field: 'fellowship' });
-});
-afterAll(async () => {
-  await app.close();
 });
 
 interface Situation { readonly operation: string; readonly request: Readonly<Record<string, unknown>>; readonly dice?: readonly number[] }

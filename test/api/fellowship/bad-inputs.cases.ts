@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATION_DOORS } from '../../../src/api/fellowship/operations/operation-doors.js';
 import { QUESTION_DOORS } from '../../../src/api/fellowship/operations/question-doors.js';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { Asking, injected, type Json } from '../strategy-battle/asking.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app), { id: 'fellowship', field: 'fellowship' });
-});
-afterAll(async () => {
-  await app.close();
 });
 
 interface Told { readonly pointer: string; readonly code: string; readonly suggestions?: readonly string[]; readonly rule?: string }
