@@ -8,8 +8,11 @@ import { contentVersion } from './seeding/content-version.js';
 import { loadSeeds, type SeedContent } from './seeding/load-seeds.js';
 import { seedDatabase } from './seeding/seed-database.js';
 import { SeedError } from './seeding/seed-error.js';
-import type { Snapshots } from './snapshots.js';
+import type { Snapshots, StoredVersion } from './snapshots.js';
 import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
+
+/** Content versions that are listed: the newest. Older ones can be pinned all the same. */
+const MOST_VERSIONS = 200;
 
 /**
  * Brings the seeds into the database and serves what it then holds of them: always the version of this process's own
@@ -19,20 +22,21 @@ import { snapshotOf, StoredSnapshots } from './stored-snapshots.js';
 export async function openSnapshots(source: DataSource, directory: string = seedsFolder): Promise<Snapshots> {
   const seeds = readSeeds(directory);
   const store = new ContentStore(source);
-  const references = await bringIn(source, seeds, store).catch((cause: unknown) => {
+  const { references, versions } = await bringIn(source, seeds, store).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The database does not take the reference data: ${reason}`, EXIT_CODES.failed, { cause });
   });
   if (contentVersion(references) !== seeds.version) throw changedRows(seeds.version);
-  return new StoredSnapshots(snapshotOf(seeds.version, references), store);
+  return new StoredSnapshots(snapshotOf(seeds.version, references), versions, store);
 }
 
-async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<References> {
+/** What the database then holds of these seeds, and which versions it holds besides. */
+async function bringIn(source: DataSource, seeds: SeedContent, store: ContentStore): Promise<{ readonly references: References; readonly versions: readonly StoredVersion[] }> {
   const added = await seedDatabase(source, seeds);
   new Logger('Reference').log(`Content version ${seeds.version} ${added ? 'added' : 'is there already'}.`);
   const references = await store.read(seeds.version);
   if (references === null) throw new Error(`content version ${seeds.version} is gone again`);
-  return references;
+  return { references, versions: await store.versions(MOST_VERSIONS) };
 }
 
 function readSeeds(directory: string): SeedContent {

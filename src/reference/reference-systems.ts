@@ -1,6 +1,11 @@
 import type { FellowshipReference } from '../rules/fellowship/reference.js';
+import type { RuleSystemId } from '../rules/rule-systems.js';
 import type { StrategyBattleReference } from '../rules/strategy-battle/reference.js';
 import type { WarOfTheRingReference } from '../rules/war-of-the-ring/reference.js';
+import type { LedgerColumns } from './entities/columns/ledger-columns.js';
+import { FellowshipRuleRow } from './entities/fellowship/rule.js';
+import { RuleRow } from './entities/strategy-battle/rule.js';
+import { WarRuleRow } from './entities/war-of-the-ring/rule.js';
 import { FELLOWSHIP_SEEDS } from './seeding/fellowship/seeds.js';
 import { readSeedSystem, type ReadSeeds } from './seeding/read-seed-system.js';
 import { STRATEGY_BATTLE_SEEDS } from './seeding/strategy-battle/seeds.js';
@@ -17,8 +22,14 @@ export interface References {
   readonly warOfTheRing: WarOfTheRingReference;
 }
 
+/** The table of a rules ledger. */
+export type LedgerTable = new () => LedgerColumns & { contentVersion: string };
+
 /** How the reference data of one rule system gets out of its seed files, into its tables and back. */
 export interface ReferenceSystem<Reference> {
+  readonly id: RuleSystemId;
+  /** A content version that has no row here was stored before the rule system came. */
+  readonly ledger: LedgerTable;
   /** @param directory the folder that holds the seed folders of the rule systems */
   readonly readSeeds: (directory: string) => ReadSeeds<Reference>;
   readonly write: (reference: Reference, rows: RowSet) => void;
@@ -29,9 +40,18 @@ type ReferenceSystems = { readonly [System in keyof References]: ReferenceSystem
 
 /** The register of rule systems that have reference data. Their tables are in the register of entities. */
 export const REFERENCE_SYSTEMS: ReferenceSystems = {
-  strategyBattle: { readSeeds: (directory) => readSeedSystem(STRATEGY_BATTLE_SEEDS, directory), write: writeStrategyBattle, read: readStrategyBattle },
-  fellowship: { readSeeds: (directory) => readSeedSystem(FELLOWSHIP_SEEDS, directory), write: writeFellowship, read: readFellowship },
-  warOfTheRing: { readSeeds: (directory) => readSeedSystem(WAR_OF_THE_RING_SEEDS, directory), write: writeWarOfTheRing, read: readWarOfTheRing },
+  strategyBattle: {
+    id: 'strategy-battle', ledger: RuleRow,
+    readSeeds: (directory) => readSeedSystem(STRATEGY_BATTLE_SEEDS, directory), write: writeStrategyBattle, read: readStrategyBattle,
+  },
+  fellowship: {
+    id: 'fellowship', ledger: FellowshipRuleRow,
+    readSeeds: (directory) => readSeedSystem(FELLOWSHIP_SEEDS, directory), write: writeFellowship, read: readFellowship,
+  },
+  warOfTheRing: {
+    id: 'war-of-the-ring', ledger: WarRuleRow,
+    readSeeds: (directory) => readSeedSystem(WAR_OF_THE_RING_SEEDS, directory), write: writeWarOfTheRing, read: readWarOfTheRing,
+  },
 };
 
 const SYSTEMS = Object.keys(REFERENCE_SYSTEMS) as (keyof References)[];

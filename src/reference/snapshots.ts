@@ -1,5 +1,6 @@
 import type { Fellowship } from '../rules/fellowship/fellowship.js';
 import type { StrategyBattle } from '../rules/strategy-battle/strategy-battle.js';
+import type { RuleSystemId } from '../rules/rule-systems.js';
 import type { WarOfTheRing } from '../rules/war-of-the-ring/war-of-the-ring.js';
 
 /** One version of all reference data, deeply frozen, with the rulebooks built over it. */
@@ -11,9 +12,19 @@ export interface Snapshot {
   readonly warOfTheRing: WarOfTheRing;
 }
 
-/** The content version asked for is not in the database. */
+/** A version of the reference data that the database holds. */
+export interface StoredVersion {
+  /** As callers pin it with `?content=`. */
+  readonly content: string;
+  /** When it was stored: ISO 8601, in UTC. */
+  readonly seededAt: string;
+  /** Rule systems that it has data of: earlier versions lack those that came later. */
+  readonly systems: readonly RuleSystemId[];
+}
+
+/** The content version asked for is not in the database, or has nothing of the rule system. */
 export class UnknownContentError extends Error {
-  constructor(readonly content: string, readonly known: readonly string[]) {
+  constructor(readonly content: string) {
     super(`There is no content version "${content}".`);
     this.name = 'UnknownContentError';
   }
@@ -31,6 +42,8 @@ export class ContentUnavailableError extends Error {
 export abstract class Snapshots {
   /** The snapshot that this process serves. */
   abstract current(): Snapshot;
+  /** The versions that the database held when this process started, the newest first. */
+  abstract versions(): readonly StoredVersion[];
   /**
    * The snapshot of a pinned version, or the current one for `null`. Answers at once for the current version.
    * @throws UnknownContentError, ContentUnavailableError

@@ -3,12 +3,10 @@ import { createStrategyBattle } from '../rules/strategy-battle/create-strategy-b
 import { createWarOfTheRing } from '../rules/war-of-the-ring/create-war-of-the-ring.js';
 import type { ContentStore } from './content-store.js';
 import type { References } from './reference-systems.js';
-import { ContentUnavailableError, Snapshots, UnknownContentError, type Snapshot } from './snapshots.js';
+import { ContentUnavailableError, Snapshots, UnknownContentError, type Snapshot, type StoredVersion } from './snapshots.js';
 
 /** Older snapshots kept in memory; the one used longest ago goes first. */
 export const OLDER_SNAPSHOTS = 3;
-/** Versions that an unknown one is answered with. */
-export const KNOWN_VERSIONS_SHOWN = 20;
 /** Longest that a caller waits for an older version. The load goes on and serves the next one who asks. */
 const PATIENCE_MS = 10_000;
 
@@ -21,7 +19,8 @@ export class StoredSnapshots extends Snapshots {
 
   constructor(
     private readonly served: Snapshot,
-    private readonly store: Pick<ContentStore, 'versions' | 'read'>,
+    private readonly stored: readonly StoredVersion[],
+    private readonly store: Pick<ContentStore, 'read'>,
     private readonly patienceMs: number = PATIENCE_MS,
   ) {
     super();
@@ -29,6 +28,10 @@ export class StoredSnapshots extends Snapshots {
 
   current(): Snapshot {
     return this.served;
+  }
+
+  versions(): readonly StoredVersion[] {
+    return this.stored;
   }
 
   at(content: string | null): Snapshot | Promise<Snapshot> {
@@ -54,16 +57,12 @@ export class StoredSnapshots extends Snapshots {
   }
 
   private async load(content: string): Promise<Snapshot> {
-    if (!CONTENT_VERSION.test(content)) throw new UnknownContentError(content, [this.served.content]);
-    const references = await this.ask(content, this.store.read(content));
-    if (references !== null) return this.keep(snapshotOf(content, references));
-    throw new UnknownContentError(content, await this.ask(content, this.store.versions(KNOWN_VERSIONS_SHOWN)));
-  }
-
-  private ask<T>(content: string, answer: Promise<T>): Promise<T> {
-    return answer.catch((cause: unknown) => {
+    if (!CONTENT_VERSION.test(content)) throw new UnknownContentError(content);
+    const references = await this.store.read(content).catch((cause: unknown) => {
       throw new ContentUnavailableError(content, { cause });
     });
+    if (references === null) throw new UnknownContentError(content);
+    return this.keep(snapshotOf(content, references));
   }
 
   private keep(snapshot: Snapshot): Snapshot {
@@ -86,7 +85,7 @@ export function snapshotOf(content: string, { strategyBattle, fellowship, warOfT
     warOfTheRing: warOfTheRing.rules.length === 0 ? null : createWarOfTheRing(warOfTheRing),
   };
   const held = <Book>(book: Book | null): Book => {
-    if (book === null) throw new UnknownContentError(content, []);
+    if (book === null) throw new UnknownContentError(content);
     return book;
   };
   return Object.freeze({

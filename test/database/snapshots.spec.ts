@@ -46,10 +46,19 @@ describe('snapshots over a database', () => {
     expect(pinned.strategyBattle.reference).toStrictEqual(other.strategyBattle);
   });
 
-  it('name the known versions for one that is not there', async () => {
-    const asked = snapshots.at('c000000000000');
-    await expect(asked).rejects.toThrow(UnknownContentError);
-    await expect(asked).rejects.toMatchObject({ known: [other.version, own.version] });
+  it('say of a version that it is not there', async () => {
+    await expect(snapshots.at('c000000000000')).rejects.toThrow(UnknownContentError);
+  });
+
+  it('list what the database held at the start, the newest first, each with the rule systems that it has', async () => {
+    expect(snapshots.versions().map(({ content }) => content)).toEqual([own.version]);
+    const later = await openSnapshots(database.source, SMALL_SEEDS);
+    const systems = ['strategy-battle', 'fellowship', 'war-of-the-ring'];
+    const seededAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(later.versions()).toEqual([other.version, own.version].map((content) => ({ content, seededAt, systems })));
+    await database.source.query("insert into content_version (version, seeded_at) values ('c000000000001', '1999-12-31T00:00:00Z')");
+    expect((await openSnapshots(database.source, SMALL_SEEDS)).versions().at(-1)).toEqual({ content: 'c000000000001', seededAt: '1999-12-31T00:00:00.000Z', systems: [] });
+    await database.source.query("delete from content_version where version = 'c000000000001'");
   });
 
   it('are not opened over rows that somebody has changed', async () => {

@@ -1,20 +1,18 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { HttpException } from '@nestjs/common';
 import { ProblemError } from '../../../platform/http/problems/problem-error.js';
 import { serverProblem, statusProblem } from '../../../platform/http/problems/server-problem.js';
-import { ContentUnavailableError, UnknownContentError } from '../../../reference/snapshots.js';
+import { ContentUnavailableError } from '../../../reference/snapshots.js';
 import { RuleError } from '../../../rules/shared/rule-error.js';
 import { TooMuchWorkError } from '../../../rules/shared/too-much-work.js';
 import { MOST_PROBLEMS } from '../validation/faults.js';
 import { InvalidInput } from '../validation/invalid-input.js';
-import { problem, unknownResource } from './problem.js';
+import { problem } from './problem.js';
 
 /** Whatever was thrown, as an error that may be shown. What is not foreseen becomes `internal` and tells nothing. */
 export function problemOf(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown as ProblemError;
   if (thrown instanceof RuleError) return problem(refusalOf(thrown) ?? 'invalid-input', detailOf(thrown), thrown.problems);
   if (thrown instanceof TooMuchWorkError) return problem('too-much-work', thrown.message);
-  if (thrown instanceof UnknownContentError) return unknownResource('unknown-content', thrown.content, nearMatches(thrown.content, thrown.known), '/content');
   if (thrown instanceof ContentUnavailableError) return problem('unavailable', thrown.message);
   if (thrown instanceof HttpException) return statusProblem(thrown.getStatus());
   return serverProblem(thrown) ?? problem('internal', 'Something went wrong on our side. It has been noted.');

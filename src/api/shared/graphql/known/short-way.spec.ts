@@ -20,7 +20,7 @@ const game = new GraphQLObjectType({
 const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { game: { type: game, resolve: () => ({}) } } }) });
 
 let content = 'c1';
-const snapshots: Snapshots = { current: () => ({ content }) as Snapshot, at: () => ({ content }) as Snapshot };
+const snapshots: Snapshots = { current: () => ({ content }) as Snapshot, versions: () => [], at: () => ({ content }) as Snapshot };
 
 async function answer(way: ShortWay, body: object): Promise<unknown> {
   let sent: unknown;

@@ -1,0 +1,49 @@
+import { ChoiceField, IdField, ListField, ObjectField, TextField } from '../shared/fields/field-decorators.js';
+import { OutputShape } from '../shared/fields/shape-decorators.js';
+import { object } from '../shared/fields/values.js';
+
+@OutputShape('Links', 'Where else to go from here.')
+export class LinksView {
+  @TextField({ description: 'Versions and counts.', example: '/v1/meta' }) readonly meta!: string;
+  @TextField({ description: 'The GraphQL door.', example: '/graphql' }) readonly graphql!: string;
+  @TextField({ description: 'Documentation for people.', example: '/docs' }) readonly docs!: string;
+  @TextField({ description: 'The contract of the REST door.', example: '/openapi.json' }) readonly openapi!: string;
+  @TextField({ description: 'The contract of the GraphQL door.', example: '/schema.graphql' }) readonly schema!: string;
+}
+
+@OutputShape('RuleSystemLink', 'A rule system and where it begins.')
+export class RuleSystemLinkView {
+  @IdField({ description: 'Id, as it stands in addresses.', example: 'strategy-battle' }) readonly id!: string;
+  @TextField({ description: 'Title of the game.' }) readonly title!: string;
+  @TextField({ description: 'Address of its index.', example: '/v1/strategy-battle' }) readonly href!: string;
+}
+
+@OutputShape('Index', 'Where the REST door begins.')
+export class IndexView {
+  @TextField({ description: 'Name of the service.', example: 'hornburg' }) readonly name!: string;
+  @ListField(object(() => RuleSystemLinkView), { description: 'The rule systems that the service answers for.' }) readonly ruleSystems!: readonly RuleSystemLinkView[];
+  @ObjectField(() => LinksView, { description: 'Where else to go from here.' }) readonly links!: LinksView;
+}
+
+@OutputShape('CollectionLink', 'A collection of a rule system.')
+export class CollectionLinkView {
+  @TextField({ description: 'What it is a list of.', example: 'units' }) readonly name!: string;
+  @TextField({ description: 'Address of the list.', example: '/v1/strategy-battle/units' }) readonly href!: string;
+  @TextField({ description: 'Address of one record, with the id in braces.', example: '/v1/strategy-battle/units/{id}' }) readonly item!: string;
+}
+
+@OutputShape('RouteLink', 'Something else that a rule system can be asked.')
+export class RouteLinkView {
+  @ChoiceField(['GET', 'POST'], { description: 'The method to ask with.' }) readonly method!: string;
+  @TextField({ description: 'The address, with parameters in braces.', example: '/v1/strategy-battle/fight/odds' }) readonly href!: string;
+  @TextField({ description: 'What is asked, in a few words.', example: 'Exact odds of a fight' }) readonly summary!: string;
+}
+
+@OutputShape('RuleSystemIndex', 'What a rule system can be asked, and where.')
+export class RuleSystemIndexView {
+  @IdField({ description: 'Id, as it stands in addresses.', example: 'strategy-battle' }) readonly id!: string;
+  @TextField({ description: 'Title of the game.' }) readonly title!: string;
+  @TextField({ description: 'The field of the GraphQL query that holds the same.', example: 'strategyBattle' }) readonly graphql!: string;
+  @ListField(object(() => CollectionLinkView), { description: 'Its collections.' }) readonly collections!: readonly CollectionLinkView[];
+  @ListField(object(() => RouteLinkView), { description: 'Its operations, and its other documents.' }) readonly operations!: readonly RouteLinkView[];
+}
