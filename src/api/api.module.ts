@@ -18,7 +18,7 @@ const GRAPHQL = GraphQLModule.forRootAsync<QuickApolloConfig>({ driver: QuickApo
 
 /** The doors: REST and GraphQL over every rule system. */
 @Module({
-  imports: [GRAPHQL, CachingModule, DocsModule, MetaModule, StrategyBattleModule, FellowshipModule, WarOfTheRingModule],
+  imports: [GRAPHQL, ReferenceModule, CachingModule, DocsModule, MetaModule, StrategyBattleModule, FellowshipModule, WarOfTheRingModule],
   providers: [
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -84,3 +84,24 @@ describe('every operation of combat refuses alike through both doors', () => {
     });
   });
 });
+
+describe('unknown ids beside faults of shape', () => {
+  const body = { model: { unit: 'orc-warior', count: 'one' } };
+  const [shape, id] = [['/model/count', 'wrong-type'], ['/model/unit', 'unknown-unit']];
+  const told = (errors: unknown): unknown => (errors as readonly { pointer: string; code: string }[] | undefined)?.map(({ pointer, code }) => [pointer, code]);
+  const asked = 'courageOdds(input: { model: { unit: "orc-warior", count: "one" } }) { method }';
+  const graphql = async (query: string): Promise<unknown> => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    return told(answer.json<{ errors?: readonly { extensions: Refusal }[] }>().errors?.[0]?.extensions.errors);
+  };
+
+  it('are looked up in the version of the data that is asked for', async () => {
+    expect(told((await ask.post<Refusal>('courage/odds', body)).body.errors)).toEqual([shape, id]);
+    expect(told((await ask.post<Refusal>(`courage/odds?content=${realSnapshot.content}`, body)).body.errors)).toEqual([shape, id]);
+    expect(await graphql(`{ strategyBattle(content: "${realSnapshot.content}") { ${asked} } }`)).toEqual([shape, id]);
+  });
+
+  it('are left alone in a fragment, of which nobody knows what version it is asked of', async () => {
+    expect(await graphql(`{ strategyBattle { ...courage } } fragment courage on StrategyBattle { ${asked} }`)).toEqual([shape]);
+  });
+});

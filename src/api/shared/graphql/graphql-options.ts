@@ -26,7 +26,7 @@ export const graphqlOptions = (snapshots: Snapshots): QuickApolloConfig => ({
   parseOptions: { maxLexicalTokens: MOST_TOKENS },
   validationRules: [queriesOnly, ...queryLimits()],
   // Cache hints are not used, and looking for them costs every field a call.
-  plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(), new QueryCostPlugin(), new InternalErrorsPlugin()],
+  plugins: [ApolloServerPluginCacheControlDisabled(), new ArgumentCheckPlugin(snapshots), new QueryCostPlugin(), new InternalErrorsPlugin()],
   stringifyResult: JSON.stringify,
   formatError,
 });

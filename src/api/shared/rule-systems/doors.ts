@@ -3,6 +3,7 @@ import { bulkController } from '../collections/bulk.controller.js';
 import type { Collection, Identified } from '../collections/collection.js';
 import { collectionController } from '../collections/collection.controller.js';
 import { collectionResolver } from '../collections/collection.resolver.js';
+import { askedOfSystem } from '../names/asked-systems.js';
 import type { OperationDoor } from '../operations/operation-door.js';
 import { operationController } from '../operations/operation.controller.js';
 import { operationResolver } from '../operations/operation.resolver.js';
@@ -28,6 +29,7 @@ export function catalogueDoors<Book extends object>(system: RuleSystemDoor<Book>
 export function operationDoors<Book extends object>(
   system: RuleSystemDoor<Book>, operations: readonly OperationDoor<Book>[], questions: readonly QuestionDoor<Book>[],
 ): Doors {
+  for (const { input } of [...operations, ...questions]) askedOfSystem(input, system);
   return {
     controllers: [...operations.map((door) => operationController(system, door)), ...questions.map((door) => questionController(system, door))],
     providers: [...operations.map((door) => operationResolver(system, door)), ...questions.map((door) => questionResolver(system, door))],

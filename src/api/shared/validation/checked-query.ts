@@ -26,7 +26,7 @@ export function checkedQuery<T extends object>(shape: Shape<T>, raw: RawQuery): 
     }
   }
   const value = checkOfShape(shape)(coerced, faults);
-  if (faults.count > 0) throw new InvalidInput(faults);
+  if (faults.count > 0) throw new InvalidInput(faults.problems);
   return value as T;
 }
 

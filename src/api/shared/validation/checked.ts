@@ -11,6 +11,6 @@ import { InvalidInput } from './invalid-input.js';
 export function checked<T extends object>(shape: Shape<T>, raw: unknown): T {
   const faults = new Faults();
   const value = checkOfShape(shape)(raw, faults);
-  if (faults.count > 0) throw new InvalidInput(faults);
+  if (faults.count > 0) throw new InvalidInput(faults.problems, { shape, raw });
   return value as T;
 }

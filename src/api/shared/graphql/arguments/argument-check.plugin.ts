@@ -1,8 +1,10 @@
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Snapshots } from '../../../../reference/snapshots.js';
+import { withUnknownNames } from '../../names/with-unknown-names.js';
 import { formatError } from '../format-error.js';
 import { argumentSites, operationOf } from './argument-sites.js';
-import { argumentErrors } from './check-arguments.js';
+import { argumentErrors, type ArgumentError } from './check-arguments.js';
 
 type Context = GraphQLRequestContext<object>;
 
@@ -11,32 +13,38 @@ type Context = GraphQLRequestContext<object>;
  * Where GraphQL has refused an argument already (a literal of the wrong type), its error gives way to ours.
  */
 export class ArgumentCheckPlugin implements ApolloServerPlugin<object> {
+  constructor(private readonly snapshots: Snapshots) {}
+
   requestDidStart(): Promise<GraphQLRequestListener<object>> {
     return Promise.resolve({
       didResolveOperation: async (context) => {
-        const [first, ...others] = this.#errors(context);
-        if (first) throw new RefusedArguments([first, ...others]);
+        const [first] = errorsOf(context);
+        if (first) throw new RefusedArguments(first.error);
       },
       willSendResponse: async (context) => {
         const { body } = context.response;
         if (body.kind !== 'single' || 'data' in body.singleResult || !context.document) return;
-        const errors = this.#errors(context);
+        const errors = await Promise.all(errorsOf(context).map((error) => this.#whole(error)));
         if (errors.length > 0) body.singleResult.errors = errors.map(formatted);
       },
     });
   }
 
-  #errors(context: Context): readonly GraphQLError[] {
-    const { document, request, schema } = context;
-    if (!document) return [];
-    return argumentErrors(argumentSites(schema, document), context.operation ?? operationOf(document, request.operationName), request.variables ?? {});
+  async #whole({ node, error, content }: ArgumentError): Promise<GraphQLError> {
+    const originalError = content === undefined ? error : await withUnknownNames(error, content, this.snapshots);
+    return new GraphQLError(originalError.message, { nodes: node, originalError });
   }
+}
+
+function errorsOf({ document, request, schema, operation }: Context): readonly ArgumentError[] {
+  if (!document) return [];
+  return argumentErrors(argumentSites(schema, document), operation ?? operationOf(document, request.operationName), request.variables ?? {});
 }
 
 /** Stops a request before it runs; `willSendResponse` puts the errors themselves in its place. */
 class RefusedArguments extends GraphQLError {
-  constructor(errors: readonly GraphQLError[]) {
-    super(errors[0]?.message ?? '', { extensions: { http: { status: 400 } }, ...(errors[0]?.originalError ? { originalError: errors[0].originalError } : {}) });
+  constructor(originalError: Error) {
+    super(originalError.message, { extensions: { http: { status: 400 } }, originalError });
   }
 }
 

@@ -1,11 +1,21 @@
-import { GraphQLError, type OperationDefinitionNode } from 'graphql';
+import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import type { FieldRules } from '../../fields/field-spec.js';
 import { checkOfFields } from '../../validation/check-shape.js';
 import type { Check } from '../../validation/check-value.js';
 import { Faults } from '../../validation/faults.js';
-import { InvalidInput } from '../../validation/invalid-input.js';
+import { InvalidInput, type Asked } from '../../validation/invalid-input.js';
 import type { ArgumentSite } from './argument-sites.js';
 import { plainValue, type Variables } from './literal-value.js';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the arguments of one field. */
+export interface ArgumentError {
+  readonly node: FieldNode;
+  readonly error: InvalidInput;
+  /** Version of the data that the field around it pins, `null` for the current one; `undefined` where no field is around it. */
+  readonly content: string | null | undefined;
+}
 
 const checks = new WeakMap<readonly FieldRules[], Check>();
 
@@ -13,23 +23,34 @@ const checks = new WeakMap<readonly FieldRules[], Check>();
  * Checks the arguments of every site as REST checks a body: same faults, same pointers. A pointer is relative to `input`
  * where the field takes one.
  */
-export function argumentErrors(sites: readonly ArgumentSite[], operation: OperationDefinitionNode | undefined, given: Variables): readonly GraphQLError[] {
+export function argumentErrors(sites: readonly ArgumentSite[], operation: OperationDefinitionNode | undefined, given: Variables): readonly ArgumentError[] {
   const variables = withDefaults(operation, given);
   return sites.flatMap((site) => {
-    const faults = faultsOf(site, variables);
+    const values = valuesOf(site.node, variables);
+    const faults = faultsOf(site, values);
     if (faults.count === 0) return [];
-    const originalError = new InvalidInput(faults);
-    return [new GraphQLError(originalError.message, { nodes: site.node, originalError })];
+    return [{ node: site.node, error: new InvalidInput(faults.problems, askedBy(site, values)), content: site.within === null ? undefined : contentOf(valuesOf(site.within, variables)) }];
   });
 }
 
-function faultsOf({ node, specs }: ArgumentSite, variables: Variables): Faults {
+const valuesOf = (node: FieldNode, variables: Variables): Arguments =>
+  Object.fromEntries((node.arguments ?? []).map((argument) => [argument.name.value, plainValue(argument.value, variables)]));
+
+const contentOf = ({ content }: Arguments): string | null => (typeof content === 'string' ? content : null);
+
+function faultsOf({ specs }: ArgumentSite, values: Arguments): Faults {
   let check = checks.get(specs);
   if (!check) checks.set(specs, (check = checkOfFields(specs)));
   const faults = new Faults();
-  check(Object.fromEntries((node.arguments ?? []).map((argument) => [argument.name.value, plainValue(argument.value, variables)])), faults);
+  check(values, faults);
   if (specs.some(({ name }) => name === 'input')) faults.liftOut('input');
   return faults;
+}
+
+/** The `input` of an operation, as a body of REST would be. */
+function askedBy({ specs }: ArgumentSite, { input }: Arguments): Asked | undefined {
+  const value = specs.find(({ name }) => name === 'input')?.value;
+  return value?.kind === 'object' ? { shape: value.shape(), raw: input } : undefined;
 }
 
 function withDefaults(operation: OperationDefinitionNode | undefined, given: Variables): Variables {
