@@ -54,7 +54,7 @@ describe.each(CASES)('a hunt: %s', (_name, request) => {
 });
 
 it('WR-HUNT-006 two hits on four figures pick a given pair once in six times', () => {
-  const request: HuntRequest = { hunters: { regular: 3 }, party: ['frodo-and-sam', 'merry', 'gimli', 'strider'], found: true, hits: { red: 2, blue: 0 } };
+  const request: HuntRequest = { hunters: { nazgul: 3 }, party: ['frodo-and-sam', 'merry', 'gimli', 'strider'], found: true, joined: { nazgul: 2 }, hits: { red: 2, blue: 0 } };
   const pair = chance((faces) => hunt.resolve(request, faces), ({ victims }) => victims.every(({ character }) => ['merry', 'gimli'].includes(character)));
   expect(pair).toBe('1/6');
 });

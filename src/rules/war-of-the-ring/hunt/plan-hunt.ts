@@ -2,8 +2,8 @@ import { reject } from '../../shared/refuse.js';
 import type { Reading } from '../battle/battle-types.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { Side } from '../reference.js';
 import type { Troop } from '../strength/strength-types.js';
+import { checkHunt } from './hunt-checks.js';
 import type { Fate, HuntRequest } from './hunt-types.js';
 
 /** One character who takes part, or may. */
@@ -43,7 +43,7 @@ const SIXTHS = 6;
 
 /** @throws RuleError for unknown characters, and for values that neither the source nor the caller gives */
 export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan {
-  checkNames(index, request);
+  checkHunt(index, request);
   const red = redOf(index, request);
   const hunters = red.length + (request.hunters.regular ?? 0) + (request.hunters.elite ?? 0);
   if (hunters === 0) reject('/hunters', 'too-few', 'Somebody must hunt.');
@@ -59,27 +59,8 @@ export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan 
     bearer: bearerOf(index, request),
     flees: unit !== null || request.flees === true,
     ...given(request),
-    assumptions: [...told, ...bearing(index, request), ...notes(request, unit)],
+    assumptions: [...told, ...bearing(index, request), ...homes(index, request), ...notes(request, unit)],
   };
-}
-
-/** Everybody is named once, on his own side, and is known. */
-function checkNames(index: ReferenceIndex, { party, hunters, strengths = [], corruption = [] }: HuntRequest): void {
-  const once = (ids: readonly string[], pointer: (place: number) => string): void => ids.forEach((id, place) => {
-    known(index.characters, id, pointer(place));
-    if (ids.indexOf(id) < place) reject(pointer(place), 'not-allowed', `"${id}" is named twice.`);
-  });
-  const of = (side: Side, ids: readonly string[], pointer: string): void => ids.forEach((id, place) => {
-    if (index.characters.get(id)?.side !== side) reject(`${pointer}/${place}`, 'not-allowed', `"${id}" is not of the ${side} side (WR-UNIT-005).`);
-  });
-  const { heroes = [] } = hunters;
-  once(party, (place) => `/party/${place}`);
-  once(heroes, (place) => `/hunters/heroes/${place}`);
-  once(strengths.map(({ character }) => character), (place) => `/strengths/${place}/character`);
-  once(corruption.map(({ character }) => character), (place) => `/corruption/${place}/character`);
-  of('blue', party, '/party');
-  of('red', heroes, '/hunters/heroes');
-  heroes.forEach((id, place) => { if (index.characters.get(id)?.nazgul === true) reject(`/hunters/heroes/${place}`, 'not-allowed', `"${id}" is counted in nazgul or witchKing.`); });
 }
 
 /** What is known, and how dice are read. */
@@ -111,17 +92,22 @@ function theNine(index: ReferenceIndex): { readonly leader: string; readonly oth
 
 function unitOf({ hunters: { regular = 0, elite = 0 }, unit }: HuntRequest): Troop | null {
   if (regular + elite === 0) return null;
-  if (unit == null) return elite > 0 ? 'elite' : 'regular';
-  if ((unit === 'elite' ? elite : regular) === 0) reject('/unit', 'not-allowed', `There is no ${unit} unit among the hunters.`);
-  return unit;
+  return unit ?? (elite > 0 ? 'elite' : 'regular');
 }
 
 function sixthsOf(request: HuntRequest, hunters: number, told: string[]): number {
   const printed = KNOWN_CHANCES.find((entry) => entry.hunters === hunters)?.sixths;
   const base = request.chance ?? printed ?? reject('/chance', 'required', `The chance for ${hunters} hunters is not in the source: give it in sixths (WR-HUNT-002).`);
   if (printed !== undefined && base !== printed) told.push(`The worked examples give ${printed} of 6 for ${hunters} hunters, not ${base} (WR-HUNT-002).`);
+  else if (printed === undefined) told.push(...beyond(hunters, base));
   if (request.chance == null) told.push(`The chance of ${hunters} hunters is that of a worked example: ${base} of 6 (WR-HUNT-002).`);
   return Math.min(SIXTHS, base + Number(request.redMoria === true));
+}
+
+/** A chance that falls where hunters are more (WR-HUNT-002). */
+function beyond(hunters: number, sixths: number): readonly string[] {
+  const odd = KNOWN_CHANCES.find((entry) => (entry.hunters < hunters ? entry.sixths > sixths : entry.sixths < sixths));
+  return odd === undefined ? [] : [`The worked examples give ${odd.sixths} of 6 for ${odd.hunters} hunters, so ${sixths} for ${hunters} is against the order of the table (WR-HUNT-002).`];
 }
 
 function joinedOf(index: ReferenceIndex, { joined }: HuntRequest, red: readonly Figure[]): readonly number[] | null {
@@ -146,8 +132,14 @@ function bearerOf(index: ReferenceIndex, { bearer, party }: HuntRequest): string
 const bearing = (index: ReferenceIndex, request: HuntRequest): string[] =>
   request.bearer == null && index.characters.get(bearerOf(index, request))?.kind !== 'ringbearer' ? [`The ring is borne by the first of the party: "${bearerOf(index, request)}" (WR-HUNT-010).`] : [];
 
+/** Red heroes who never leave their area hunt there only. */
+const homes = ({ characters, areas }: ReferenceIndex, { hunters: { heroes = [] } }: HuntRequest): string[] =>
+  heroes.flatMap((id) => characters.get(id) ?? []).flatMap(({ name, fixed, area, rule }) => (fixed && area !== null ? [`${name} hunts in ${areas.get(area)?.name ?? area} only (${rule}).`] : []));
+
 function notes(request: HuntRequest, unit: Troop | null): string[] {
+  const odd = KNOWN_FATES.flatMap((fate, place) => (fate !== 'unknown' && request.fates != null && request.fates[place] !== fate ? [`${place + 1} (${fate})`] : []));
   return [
+    ...(odd.length === 0 ? [] : [`The worked examples give another fate for ${odd.join(' and ')} (WR-HUNT-007).`]),
     ...(request.fates == null ? ['Of the fate die only 3 (killed) and 4 (wounded) are known: other faces are shown as unknown (WR-HUNT-007).'] : []),
     'Victims are distinct and drawn from the characters; hits on an army unit do not count (WR-HUNT-006).',
     ...(request.fightReading == null ? ['In the fight a need is the strength taken from seven, that or more hits (WR-HUNT-008).'] : []),

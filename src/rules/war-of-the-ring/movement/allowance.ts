@@ -10,7 +10,8 @@ export interface Allowance {
 
 const FLYING = { areas: 3, rule: 'WR-CHAR-024' };
 const MOUNTED = { areas: 2, rule: 'WR-CHAR-021' };
-const BOATS = { areas: 3, rule: 'WR-PLACE-011' };
+/** By boat (WR-PLACE-011). */
+export const BOATS = { areas: 3, rule: 'WR-PLACE-011' };
 
 /** Areas in a turn of pieces that stay together: that of the slowest (WR-MOVE-001 to 003). */
 export function allowanceOf({ mode, regular, units, characters, request }: Mover): Allowance {
@@ -18,12 +19,14 @@ export function allowanceOf({ mode, regular, units, characters, request }: Mover
   if (mode === 'mounted') return MOUNTED;
   if (mode === 'boats') return BOATS;
   if (regular > 0) return { areas: 1, rule: regular < units || characters.length > 0 ? 'WR-MOVE-003' : 'WR-MOVE-001' };
-  const lost = characters.find(({ move, fixed }) => move === null && !fixed);
-  const others = characters.filter((one) => one !== lost);
-  const carried = others.length === 0 || (others.length === 1 && rides(others[0]));
-  if (lost === undefined || units > 0 || !carried) return { areas: FAST, rule: 'WR-MOVE-002' };
+  const lost = fasterThanOthers(characters);
+  if (lost === undefined || units > 0) return { areas: FAST, rule: 'WR-MOVE-002' };
   return { areas: request.speed ?? reject('/speed', 'required', `The speed of ${lost.name} is not in the source: give it (${lost.rule}).`), rule: lost.rule };
 }
 
-/** One hobbit on Shadowfax: Frodo and Sam are two (WR-CHAR-008, WR-CHAR-016). */
-export const rides = (one: Character | undefined): boolean => one?.hobbit === true && one.kind !== 'ringbearer';
+/** Whose own speed counts for all of these: he is alone, or with one hobbit; Frodo and Sam are two (WR-CHAR-008, WR-CHAR-016). */
+export function fasterThanOthers(characters: readonly Character[]): Character | undefined {
+  const lost = characters.find(({ move, fixed }) => move === null && !fixed);
+  const [other, ...more] = characters.filter((one) => one !== lost);
+  return more.length === 0 && (other === undefined || (other.hobbit && other.kind !== 'ringbearer')) ? lost : undefined;
+}
