@@ -2,5 +2,6 @@
 import './both-doors.cases.js';
 import './graphql-http.cases.js';
 import './known-queries.cases.js';
+import './limits.cases.js';
 import './manners.cases.js';
 import './openapi.cases.js';

@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { DEEPEST_QUERY, MOST_ALIASES, MOST_DIRECTIVES, MOST_TOKENS } from '../../../src/platform/http/limits.js';
 import { bootDoors } from '../../support/doors.js';
 import { askGraphql, faultsOf } from '../../support/graphql.js';
+import { app } from '../../support/real-doors.js';
 import { realSnapshot } from '../../support/real-snapshot.js';
 
 const SECRET = 'postgres://root:secret@internal/hornburg';
@@ -27,13 +28,17 @@ class BrokenResolver {
 @Module({ controllers: [BrokenController], providers: [BrokenResolver] })
 class BrokenModule {}
 
-let app: NestFastifyApplication | undefined;
-afterEach(() => app?.close());
+/** A service of the case's own, closed after it. */
+let own: NestFastifyApplication | undefined;
+afterEach(async () => {
+  await own?.close();
+  own = undefined;
+});
 
 const boot = async (...given: Parameters<typeof bootDoors> extends [unknown, ...infer Rest] ? Rest : never): Promise<NestFastifyApplication> => {
-  app = await bootDoors(realSnapshot, ...given);
-  await app.listen(0, '127.0.0.1');
-  return app;
+  own = await bootDoors(realSnapshot, ...given);
+  await own.listen(0, '127.0.0.1');
+  return own;
 };
 
 describe('the rate limit', () => {
@@ -65,34 +70,33 @@ describe('what a query may cost', () => {
     ['cost, with literals', `{ strategyBattle { ${Array.from({ length: 8 }, (_, index) => `a${index}: units(first: 200) { ${all} }`).join(' ')} } }`, undefined],
     ['cost, with variables', `query ($n: Int!) { strategyBattle { ${Array.from({ length: 8 }, (_, index) => `a${index}: units(first: $n) { ${all} }`).join(' ')} } }`, { n: 200 }],
   ])('is limited in %s, before it runs', async (_what, query, variables) => {
-    const answer = await askGraphql(await boot(), query, variables);
+    const answer = await askGraphql(app, query, variables);
     expect([answer.status, answer.data]).toEqual([400, undefined]);
     expect(faultsOf(answer.errors)[0]).toEqual(['query-too-complex', []]);
   });
 
   it('is limited in tokens', async () => {
-    const answer = await askGraphql(await boot(), `{ ${'meta { name } '.repeat(MOST_TOKENS / 4)} }`);
+    const answer = await askGraphql(app, `{ ${'meta { name } '.repeat(MOST_TOKENS / 4)} }`);
     expect([answer.status, answer.data, faultsOf(answer.errors)]).toEqual([400, undefined, [['query-too-complex', []]]]);
   });
 
   it('allows the whole catalogue of units in one query, and introspection', async () => {
-    const served = await boot();
-    expect((await askGraphql(served, `{ strategyBattle { units(first: 200) { ${all} } } }`)).errors).toEqual([]);
-    expect((await askGraphql(served, '{ __schema { types { name fields { name type { name ofType { name } } } } } }')).errors).toEqual([]);
+    expect((await askGraphql(app, `{ strategyBattle { units(first: 200) { ${all} } } }`)).errors).toEqual([]);
+    expect((await askGraphql(app, '{ __schema { types { name fields { name type { name ofType { name } } } } } }')).errors).toEqual([]);
   });
 
   it('is limited in how often it names the same fields', async () => {
-    const answer = await askGraphql(await boot(), `{ ${'meta { name } '.repeat(MOST_TOKENS / 4 - 10)} }`);
+    const answer = await askGraphql(app, `{ ${'meta { name } '.repeat(MOST_TOKENS / 4 - 10)} }`);
     expect([answer.status, answer.data, faultsOf(answer.errors)]).toEqual([400, undefined, [['query-too-complex', []]]]);
   });
 
   it.each(['mutation { x }', 'subscription { x }', 'query A { meta { name } } mutation B { x }'])('has nothing but queries: %s', async (query) => {
-    const answer = await askGraphql(await boot(), query);
+    const answer = await askGraphql(app, query);
     expect([answer.status, answer.data, faultsOf(answer.errors)[0]]).toEqual([400, undefined, ['malformed', []]]);
   });
 
   it('takes no batch of queries', async () => {
-    const { status } = await supertest((await boot()).getHttpServer()).post('/graphql').send([{ query: '{ meta { name } }' }]);
+    const { status } = await supertest(app.getHttpServer()).post('/graphql').send([{ query: '{ meta { name } }' }]);
     expect(status).toBe(400);
   });
 });
@@ -110,7 +114,7 @@ describe('what went wrong on our side', () => {
 
 describe('other media types', () => {
   it('are not what the API answers with', async () => {
-    const caller = supertest((await boot()).getHttpServer());
+    const caller = supertest(app.getHttpServer());
     const statusOf = async (accept: string): Promise<number> => (await caller.get('/v1/meta').set('accept', accept)).status;
     expect(await Promise.all(['text/html', 'image/png', '*/*', 'application/json', 'text/html, application/*;q=0.5'].map(statusOf))).toEqual([406, 406, 200, 200, 200]);
     expect(await statusOf('text/html')).toBe(406);
