@@ -44,7 +44,7 @@ function holdAgainstDocument(answer: HttpAnswer): void {
   if (operation && !response && answer.status !== 405) throw new Error(`${where}: the operation has no such status.`);
   if (answer.status === 304 || method === 'HEAD') return;
   const schema = response ? schemaOf(response.content?.[answer.type], path, method, answer, where) : PROBLEM;
-  check(schema, answer.body, where);
+  check(schema, Buffer.isBuffer(answer.body) ? answer.body.toString() : answer.body, where);
 }
 
 function schemaOf(content: { readonly schema: object } | undefined, path: string, method: string, answer: HttpAnswer, where: string): object {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../shared/collections/catalogue.js';
 import { documentedRoutes } from '../shared/openapi/documented-routes.js';
 import type { IndexView, LinksView, RuleSystemIndexView } from './index.view.js';
 
-export const LINKS: LinksView = { meta: '/v1/meta', graphql: '/graphql', docs: '/docs', openapi: '/openapi.json', schema: '/schema.graphql' };
+export const LINKS = { meta: '/v1/meta', graphql: '/graphql', docs: '/docs', openapi: '/openapi.json', schema: '/schema.graphql' } as const satisfies LinksView;
 
 /** Where the REST door begins. */
 export const indexOfSystems = (): IndexView => ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import supertest from 'supertest';
+import type { IndexView, RuleSystemIndexView } from '../../../src/api/meta/index.view.js';
+import { RULE_SYSTEMS } from '../../../src/rules/rule-systems.js';
 import { expectToMatchOpenApi, openApi } from '../../support/openapi.js';
 import { app } from '../../support/real-doors.js';
 
@@ -9,7 +11,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string; readonly schema?: { readonly examples?: readonly string[] } }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string; readonly example?: string | number | boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
 }
 
@@ -56,19 +58,37 @@ describe('the OpenAPI document', () => {
     expect(buildSchema((await caller.get('/schema.graphql')).text).getQueryType()?.getFields()).toHaveProperty('strategyBattle');
   });
 
-  const examples = operations.filter(({ operation }) => operation.requestBody);
-  it.each(examples.map(({ path, operation }) => [path, operation] as const))('has an example for %s that runs', async (path, operation) => {
-    const example = operation.requestBody?.content['application/json']?.example;
-    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => operation.parameters?.find((parameter) => parameter.name === name)?.schema?.examples?.[0] ?? '');
-    const answer = await supertest(app.getHttpServer()).post(address).send(example);
+  /** The address that the examples of the path's parameters make. */
+  const addressOf = (path: string, { parameters = [] }: Operation): string =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) => parameters.find((parameter) => parameter.name === name)?.example?.toString() ?? '');
+
+  it.each(operations.map(({ path, method, operation }) => [method.toUpperCase(), path, operation] as const))('has an example for %s %s that runs', async (method, path, operation) => {
+    const caller = supertest(app.getHttpServer());
+    const address = addressOf(path, operation);
+    const answer = await (method === 'GET' ? caller.get(address) : caller.post(address).send(operation.requestBody?.content['application/json']?.example));
     expect({ status: answer.status, errors: (answer.body as { errors?: unknown }).errors }).toEqual({ status: 200, errors: undefined });
     expectToMatchOpenApi(answer);
   });
 
-  const plain = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}) && !path.includes('{'));
-  it.each(plain)('is right about GET %s', async (path) => {
-    const answer = await supertest(app.getHttpServer()).get(path);
-    expect(answer.status).toBe(200);
-    expectToMatchOpenApi(answer);
+  const parameters = operations.flatMap(({ path, operation }) => (operation.parameters ?? []).flatMap(({ name, in: place, example }) =>
+    (place === 'query' && example !== undefined ? [{ path, name, example, operation }] : [])));
+  it.each(parameters)('has an example for $name of $path that runs', async ({ path, name, example, operation }) => {
+    const answer = await supertest(app.getHttpServer()).get(addressOf(path, operation)).query({ [name]: example });
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 200 });
+    const { total } = answer.body as { total?: number };
+    if (total !== undefined) expect(total).toBeGreaterThan(0);
+  });
+
+  it('is what the indexes say: every route of a rule system stands in its index, and every rule system in that of all', async () => {
+    const caller = supertest(app.getHttpServer());
+    const { ruleSystems } = (await caller.get('/v1').expect(200)).body as IndexView;
+    expect(ruleSystems.map(({ id }) => id)).toEqual(RULE_SYSTEMS.map(({ id }) => id));
+    for (const { href } of ruleSystems) {
+      const answer = await caller.get(href);
+      const { collections, operations: others } = answer.body as RuleSystemIndexView;
+      const told = [...collections.flatMap((one) => [`get ${one.href}`, `get ${one.item}`]), ...others.map((one) => `${one.method.toLowerCase()} ${one.href}`)];
+      expect(told.sort()).toEqual(operations.filter(({ path }) => path.startsWith(`${href}/`)).map(({ method, path }) => `${method} ${path}`).sort());
+      expect((await caller.get(href).set('if-none-match', String(answer.headers.etag))).status).toBe(304);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { Controller, Header, Param, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LONGEST_PATH_PARAMETER } from '../../../platform/http/limits.js';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../shared/routes/id-param.js';
 import { PictureRoute, SVG_TYPE } from '../../shared/routes/route-decorators.js';
 import { FellowshipEditions } from '../editions.js';
 import { engagementMapOf, MAP_TEXT } from './map-answer.js';
@@ -13,7 +13,7 @@ export class EngagementMapController {
 
   @PictureRoute({ path: ':id/map.svg', summary: 'Map of one engagement', description: MAP_TEXT, problems: ['unknown-engagement'] })
   @Header('content-type', `${SVG_TYPE}; charset=utf-8`)
-  @ApiParam({ name: 'id', description: 'Id of the engagement.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+  @IdParam('engagement', 'defensive')
   map(@Param('id') id: string, @Query() { width, depth, content }: EngagementMapQuery): Promise<string> {
     return this.editions.answer(content, (edition) => engagementMapOf(edition, id, { width, depth }));
   }

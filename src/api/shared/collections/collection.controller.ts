@@ -1,8 +1,8 @@
 import { Controller, Inject, Param, Query, type Type } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LONGEST_PATH_PARAMETER } from '../../../platform/http/limits.js';
+import { ApiTags } from '@nestjs/swagger';
 import { listShape } from '../paging/list-shape.js';
 import { withFields } from '../paging/sparse.js';
+import { exampleIdOf, IdParam } from '../routes/id-param.js';
 import { ReferenceRoute } from '../routes/route-decorators.js';
 import type { Editions } from '../rule-systems/editions.js';
 import { calledAfter, takes } from '../rule-systems/made-classes.js';
@@ -26,7 +26,7 @@ export function collectionController<Book extends object, View extends Identifie
     }
 
     @ReferenceRoute({ path: ':id', summary: `Get one ${noun}`, description: `One ${noun} by its id.`, answer: view, problems: [unknown.resource] })
-    @ApiParam({ name: 'id', description: `Id of the ${noun}.`, schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+    @IdParam(noun, exampleIdOf(view))
     record(@Param('id') id: string, @Query() query: RecordQuery): Promise<object> {
       return this.editions.answer(query.content, (edition) => withFields(findRecord(collection, edition, id), query.fields));
     }

@@ -5,7 +5,7 @@ import { exampleOf } from './example-of.js';
 import { headersOf } from './answer-headers.js';
 import { operationId } from './operation-id.js';
 
-interface Parameter extends JsonSchema { name: string; in: string }
+interface Parameter extends JsonSchema { name: string; in: string; schema: JsonSchema }
 interface Response extends JsonSchema { content?: Record<string, { schema: JsonSchema }>; headers?: JsonSchema }
 interface Operation {
   operationId?: string;
@@ -28,6 +28,7 @@ export function withWholeOperations(document: OpenAPIObject): OpenAPIObject {
 
 function complete(operation: Operation, method: string, path: string): void {
   operation.operationId = operationId(method, path);
+  for (const parameter of operation.parameters ?? []) liftExample(parameter);
   for (const body of Object.values(operation.requestBody?.content ?? {})) {
     const shape = shapeNamed(body.schema.$ref?.split('/').at(-1) ?? '');
     if (shape) body.example = exampleOf(shape);
@@ -38,6 +39,12 @@ function complete(operation: Operation, method: string, path: string): void {
     if (operation.parameters?.some(({ name }) => name === 'fields')) allowPart(good);
   }
   for (const [status, response] of Object.entries(operation.responses)) response.headers = headersOf(method, status);
+}
+
+/** Where OpenAPI 3.1 has the example of a parameter; a schema has none of its own there. */
+function liftExample(parameter: Parameter): void {
+  const { example, ...schema } = parameter.schema;
+  if (example !== undefined) Object.assign(parameter, { example, schema });
 }
 
 function allowPart(response: Response): void {

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LONGEST_PATH_PARAMETER } from '../../../platform/http/limits.js';
+import { ApiTags } from '@nestjs/swagger';
 import { ContentQuery } from '../../shared/content/content-query.js';
+import { IdParam } from '../../shared/routes/id-param.js';
 import { ComputeRoute } from '../../shared/routes/route-decorators.js';
 import { calledAfter, takes } from '../../shared/rule-systems/made-classes.js';
 import { StrategyEditions } from '../editions.js';
@@ -16,7 +16,7 @@ export function scenarioController(door: ScenarioDoor): Type<object> {
     constructor(private readonly editions: StrategyEditions) {}
 
     @ComputeRoute({ path: `:id/${door.path}`, summary: door.summary, description: door.description, answer: door.view, problems: ['unknown-scenario'] })
-    @ApiParam({ name: 'id', description: 'Id of the scenario.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER, examples: [door.example] } })
+    @IdParam('scenario', door.example)
     ask(@Param('id') id: string, @Body() input: object, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => scenarioAnswer(edition, door, id, input));
     }

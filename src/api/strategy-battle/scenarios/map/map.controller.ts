@@ -1,6 +1,6 @@
 import { Controller, Header, Param, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LONGEST_PATH_PARAMETER } from '../../../../platform/http/limits.js';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../shared/routes/id-param.js';
 import { PictureRoute, SVG_TYPE } from '../../../shared/routes/route-decorators.js';
 import { StrategyEditions } from '../../editions.js';
 import { MAP_TEXT, mapOf } from './map-answer.js';
@@ -13,7 +13,7 @@ export class MapController {
 
   @PictureRoute({ path: ':id/map.svg', summary: 'Map of one scenario', description: MAP_TEXT, problems: ['unknown-scenario'] })
   @Header('content-type', `${SVG_TYPE}; charset=utf-8`)
-  @ApiParam({ name: 'id', description: 'Id of the scenario.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+  @IdParam('scenario', 'skirmish-in-osgiliath')
   map(@Param('id') id: string, @Query() { measure, content }: MapQuery): Promise<string> {
     return this.editions.answer(content, (edition) => mapOf(edition, id, measure));
   }

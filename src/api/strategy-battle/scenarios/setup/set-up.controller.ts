@@ -1,6 +1,6 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LONGEST_PATH_PARAMETER } from '../../../../platform/http/limits.js';
+import { ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../shared/routes/id-param.js';
 import { ReferenceRoute } from '../../../shared/routes/route-decorators.js';
 import { StrategyEditions } from '../../editions.js';
 import { SET_UP_TEXT, setUpOf } from './set-up-answer.js';
@@ -13,7 +13,7 @@ export class SetUpController {
   constructor(private readonly editions: StrategyEditions) {}
 
   @ReferenceRoute({ path: ':id/setup', summary: 'Forces of one scenario', description: SET_UP_TEXT, answer: SetUpView, problems: ['unknown-scenario'] })
-  @ApiParam({ name: 'id', description: 'Id of the scenario.', schema: { type: 'string', maxLength: LONGEST_PATH_PARAMETER } })
+  @IdParam('scenario', 'skirmish-in-osgiliath')
   setUp(@Param('id') id: string, @Query() { banners, content }: SetUpQuery): Promise<SetUpView> {
     return this.editions.answer(content, (edition) => setUpOf(edition, id, banners));
   }

@@ -1,15 +1,15 @@
 import { FlagField, IdField, ListField, TextField, WholeNumberField } from '../../../shared/fields/field-decorators.js';
 import { OutputShape } from '../../../shared/fields/shape-decorators.js';
 import { id, object, wholeNumber } from '../../../shared/fields/values.js';
-import { lost, NamedRecordView } from '../../views/record.fields.js';
+import { lost, namedRecordFields } from '../../views/record.fields.js';
 
 @OutputShape('WarOfTheRingLostTable', 'Something that the source lost. Callers give such values; the service never makes them up.')
-export class LostTableView extends NamedRecordView {
+export class LostTableView extends namedRecordFields('structures') {
   @TextField({ description: 'What can be inferred in its place; null for nothing.', nullable: true }) readonly known!: string | null;
 }
 
 @OutputShape('WarOfTheRingStartingForce', 'Pieces that are known to stand somewhere before the first turn, or to wait in reserve.')
-export class StartingForceView extends NamedRecordView {
+export class StartingForceView extends namedRecordFields('edoras') {
   @IdField({ description: 'Nation.' }) readonly nation!: string;
   @IdField({ description: 'Area.', nullable: true }) readonly area!: string | null;
   @FlagField({ description: 'Waits in reserve.' }) readonly reserve!: boolean;
@@ -28,6 +28,6 @@ export class ExampleStepView {
 }
 
 @OutputShape('WarOfTheRingExample', 'One of the three worked examples of the source.')
-export class ExampleView extends NamedRecordView {
+export class ExampleView extends namedRecordFields('sarumans-gamble') {
   @ListField(object(() => ExampleStepView), { description: 'Its steps.' }) readonly steps!: readonly ExampleStepView[];
 }
