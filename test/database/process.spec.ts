@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EXIT_CODES } from '../../src/platform/start-error.js';
 import { createTestDatabase } from '../support/database.js';
 import type { TestDatabase } from '../support/database.js';
@@ -16,17 +16,29 @@ describe('the process', () => {
   const runs = new ServiceRuns();
   let database: TestDatabase;
 
-  beforeAll(() => runs.install(), PATIENCE_MS);
-  afterAll(() => runs.remove(), PATIENCE_MS);
-  beforeEach(async () => { database = await createTestDatabase(); });
-  afterEach(async () => {
-    await runs.endAll();
+  beforeAll(async () => {
+    await runs.install();
+    database = await createTestDatabase();
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await runs.remove();
     await database.drop();
   }, PATIENCE_MS);
+  afterEach(() => runs.endAll(), PATIENCE_MS);
 
   function start(changes: Record<string, string> = {}, program = 'main'): ServiceProcess {
     return runs.start({ ...environmentOf(database.config), ...changes }, program);
   }
+
+  // The first: the database is empty, and the others start over what this one leaves in it.
+  it('prepares a database alone, and a service then has nothing to change', async () => {
+    const preparing = start({}, 'migrate');
+    expect(await preparing.ended).toEqual({ code: 0, signal: null });
+    expect(preparing.log.some(({ msg }) => msg.includes('schema of the database is brought up to date'))).toBe(true);
+    const process = start();
+    await process.listening();
+    expect(process.log.filter(({ msg }) => msg.includes('brought up to date') || msg.includes('Making'))).toEqual([]);
+  }, PATIENCE_MS);
 
   it('answers every request that it took before it stops', async () => {
     const process = start();
@@ -85,15 +97,6 @@ describe('the process', () => {
     expect(await process.ended).toEqual({ code: 143, signal: null });
   }, PATIENCE_MS);
 
-  it('prepares a database alone, and a service then has nothing to change', async () => {
-    const preparing = start({}, 'migrate');
-    expect(await preparing.ended).toEqual({ code: 0, signal: null });
-    expect(preparing.log.some(({ msg }) => msg.includes('schema of the database is brought up to date'))).toBe(true);
-    const process = start();
-    await process.listening();
-    expect(process.log.filter(({ msg }) => msg.includes('brought up to date') || msg.includes('Making'))).toEqual([]);
-  }, PATIENCE_MS);
-
   it.each([
     ['settings that make no sense', { PORT: 'http', LOG_LEVEL: 'loud' }, EXIT_CODES.config, ['PORT is "http"', 'LOG_LEVEL is "loud"']],
     ['a server that does not answer', { DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/gone', DATABASE_WAIT_SECONDS: '1' },
@@ -122,5 +125,4 @@ describe('the process', () => {
     expect(process.messages).not.toMatch(STACK_LINE);
     other.close();
   }, PATIENCE_MS);
-
 });
