@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { ID_CHECK } from '../columns/checks.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RuleRow } from './rule.js';
 
@@ -18,28 +18,13 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_chart_id_check', ID_CHECK)
 @Check('strategy_battle_chart_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_chart_source_line_check', 'source_line >= 1')
-export class ChartRow {
+export class ChartRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_chart_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_chart_pkey' })
   id!: string;
 
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
-
   @Column('text')
   text!: string;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

@@ -1,6 +1,7 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { EFFECT_CONDITIONS, type EffectCondition } from '../../../rules/strategy-battle/reference.js';
+import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { EFFECT_CONDITIONS } from '../../../rules/strategy-battle/reference.js';
 import { oneOf } from '../columns/checks.js';
+import { EffectColumns } from '../columns/effect-columns.js';
 import { OptionRow } from './option.js';
 import { RuleRow } from './rule.js';
 
@@ -18,7 +19,7 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_option_effect_characteristic_check', `characteristic IN ('strength', 'defence')`)
 @Check('strategy_battle_option_effect_amount_check', 'amount <> 0')
 @Check('strategy_battle_option_effect_condition_check', oneOf('condition', EFFECT_CONDITIONS))
-export class OptionEffectRow {
+export class OptionEffectRow extends EffectColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_option_effect_pkey' })
   contentVersion!: string;
 
@@ -30,16 +31,4 @@ export class OptionEffectRow {
 
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'strategy_battle_option_effect_pkey' })
   ordinal!: number;
-
-  @Column('text')
-  characteristic!: 'strength' | 'defence';
-
-  @Column('smallint')
-  amount!: number;
-
-  @Column('text')
-  condition!: EffectCondition;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
 }

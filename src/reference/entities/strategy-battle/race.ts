@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { ID_CHECK } from '../columns/checks.js';
 import { MoveColumns } from '../columns/move-columns.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RuleRow } from './rule.js';
 
@@ -21,18 +21,12 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_race_move_check', 'move_inches > 0 AND move_cm > 0')
 @Check('strategy_battle_race_base_shoot_check', 'base_shoot BETWEEN 2 AND 6')
 @Check('strategy_battle_race_source_line_check', 'source_line >= 1')
-export class RaceRow {
+export class RaceRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_race_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_race_pkey' })
   id!: string;
-
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
 
   @Column(() => MoveColumns, { prefix: false })
   move!: MoveColumns;
@@ -42,13 +36,4 @@ export class RaceRow {
 
   @Column('boolean')
   carried!: boolean;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

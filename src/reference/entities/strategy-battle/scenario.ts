@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { Side } from '../../../rules/strategy-battle/data-words.js';
 import { ID_CHECK } from '../columns/checks.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RuleRow } from './rule.js';
 
@@ -24,18 +24,12 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_scenario_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_scenario_first_side_check', `first_side IN ('good', 'evil')`)
 @Check('strategy_battle_scenario_source_line_check', 'source_line >= 1')
-export class ScenarioRow {
+export class ScenarioRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_scenario_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_scenario_pkey' })
   id!: string;
-
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
 
   @Column('text', { nullable: true })
   number!: string | null;
@@ -67,13 +61,4 @@ export class ScenarioRow {
   /** Rule by which nobody puts on the Ring. */
   @Column('text', { name: 'ring_forbidden_by', nullable: true })
   ringForbiddenBy!: string | null;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

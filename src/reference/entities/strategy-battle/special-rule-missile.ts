@@ -1,6 +1,5 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { MoveCost } from '../../../rules/strategy-battle/reference.js';
-import { RangeColumns } from '../columns/range-columns.js';
+import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { MissileColumns } from '../columns/missile-columns.js';
 import { SpecialRuleRow } from './special-rule.js';
 
 /** What a rule lets its bearer throw. */
@@ -12,19 +11,10 @@ import { SpecialRuleRow } from './special-rule.js';
 @Check('strategy_battle_special_rule_missile_range_check', 'range_inches > 0 AND range_cm > 0')
 @Check('strategy_battle_special_rule_missile_strength_check', 'strength BETWEEN 1 AND 10')
 @Check('strategy_battle_special_rule_missile_move_cost_check', `move_cost IN ('none', 'half', 'all')`)
-export class SpecialRuleMissileRow {
+export class SpecialRuleMissileRow extends MissileColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_special_rule_missile_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { name: 'special_rule_id', primaryKeyConstraintName: 'strategy_battle_special_rule_missile_pkey' })
   specialRuleId!: string;
-
-  @Column(() => RangeColumns, { prefix: false })
-  range!: RangeColumns;
-
-  @Column('smallint')
-  strength!: number;
-
-  @Column('text', { name: 'move_cost' })
-  moveCost!: MoveCost;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { ID_CHECK } from '../columns/checks.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RuleRow } from './rule.js';
 import { WargearRow } from './wargear.js';
@@ -23,31 +23,16 @@ import { WargearRow } from './wargear.js';
 @Check('strategy_battle_special_rule_id_check', ID_CHECK)
 @Check('strategy_battle_special_rule_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_special_rule_source_line_check', 'source_line >= 1')
-export class SpecialRuleRow {
+export class SpecialRuleRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_special_rule_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_special_rule_pkey' })
   id!: string;
 
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
-
   @Column('text')
   text!: string;
 
   @Column('text', { name: 'wargear_id', nullable: true })
   wargearId!: string | null;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

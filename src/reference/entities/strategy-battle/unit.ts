@@ -3,7 +3,7 @@ import type { Side, UnitKind } from '../../../rules/strategy-battle/reference.js
 import { ID_CHECK } from '../columns/checks.js';
 import { MoveColumns } from '../columns/move-columns.js';
 import { PROFILE_CHECK, ProfileColumns } from '../columns/profile-columns.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RaceRow } from './race.js';
 import { RuleRow } from './rule.js';
@@ -49,18 +49,12 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_unit_unique_check', 'NOT is_unique OR (max_models IS NOT NULL AND max_models = 1)')
 @Check('strategy_battle_unit_ring_bearer_check', '(ring_bearer_rank IS NULL) = (ring_bearer_always IS NULL) AND ring_bearer_rank >= 1')
 @Check('strategy_battle_unit_source_line_check', 'source_line >= 1')
-export class UnitRow {
+export class UnitRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_unit_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_unit_pkey' })
   id!: string;
-
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
 
   @Column('text')
   side!: Side;
@@ -124,13 +118,4 @@ export class UnitRow {
 
   @Column('boolean', { name: 'ring_bearer_always', nullable: true })
   ringBearerAlways!: boolean | null;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

@@ -1,6 +1,7 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { EFFECT_CONDITIONS, type EffectCondition } from '../../../rules/strategy-battle/reference.js';
+import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { EFFECT_CONDITIONS } from '../../../rules/strategy-battle/reference.js';
 import { oneOf } from '../columns/checks.js';
+import { EffectColumns } from '../columns/effect-columns.js';
 import { RuleRow } from './rule.js';
 import { WargearRow } from './wargear.js';
 
@@ -18,7 +19,7 @@ import { WargearRow } from './wargear.js';
 @Check('strategy_battle_wargear_effect_characteristic_check', `characteristic IN ('strength', 'defence')`)
 @Check('strategy_battle_wargear_effect_amount_check', 'amount <> 0')
 @Check('strategy_battle_wargear_effect_condition_check', oneOf('condition', EFFECT_CONDITIONS))
-export class WargearEffectRow {
+export class WargearEffectRow extends EffectColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_wargear_effect_pkey' })
   contentVersion!: string;
 
@@ -27,16 +28,4 @@ export class WargearEffectRow {
 
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'strategy_battle_wargear_effect_pkey' })
   ordinal!: number;
-
-  @Column('text')
-  characteristic!: 'strength' | 'defence';
-
-  @Column('smallint')
-  amount!: number;
-
-  @Column('text')
-  condition!: EffectCondition;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
 }

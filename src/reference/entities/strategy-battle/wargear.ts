@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { WARGEAR_CATEGORIES, type WargearCategory } from '../../../rules/strategy-battle/reference.js';
 import { ID_CHECK, oneOf } from '../columns/checks.js';
-import { SourceColumns } from '../columns/source-columns.js';
+import { RecordColumns } from '../columns/record-columns.js';
 import { ContentVersionRow } from '../content-version.js';
 import { RuleRow } from './rule.js';
 
@@ -20,18 +20,12 @@ import { RuleRow } from './rule.js';
 @Check('strategy_battle_wargear_ordinal_check', 'ordinal >= 0')
 @Check('strategy_battle_wargear_category_check', oneOf('category', WARGEAR_CATEGORIES))
 @Check('strategy_battle_wargear_source_line_check', 'source_line >= 1')
-export class WargearRow {
+export class WargearRow extends RecordColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_wargear_pkey' })
   contentVersion!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'strategy_battle_wargear_pkey' })
   id!: string;
-
-  @Column('smallint')
-  ordinal!: number;
-
-  @Column('text')
-  name!: string;
 
   @Column('text')
   category!: WargearCategory;
@@ -44,13 +38,4 @@ export class WargearRow {
 
   @Column('boolean', { name: 'strips_others' })
   stripsOthers!: boolean;
-
-  @Column('text', { name: 'rule_id' })
-  ruleId!: string;
-
-  @Column('text', { nullable: true })
-  ruling!: string | null;
-
-  @Column(() => SourceColumns, { prefix: false })
-  source!: SourceColumns;
 }

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { Edge, FeatureShape, Place } from '../../../../rules/strategy-battle/scenario/board.js';
+import { PlacedColumns } from '../../columns/placed-columns.js';
 import { ScenarioBoardRow } from './board.js';
 
 /** Something on a board that the scenario speaks of. What its place and size are made of depends on its shape. */
@@ -29,7 +30,7 @@ import { ScenarioBoardRow } from './board.js';
   'strategy_battle_scenario_feature_lengths_check',
   '(width_inches IS NULL) = (width_cm IS NULL) AND (depth_inches IS NULL) = (depth_cm IS NULL) AND (place_inches IS NULL) = (place_cm IS NULL) AND (end_inches IS NULL) = (end_cm IS NULL)',
 )
-export class ScenarioFeatureRow {
+export class ScenarioFeatureRow extends PlacedColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_scenario_feature_pkey' })
   contentVersion!: string;
 
@@ -57,21 +58,6 @@ export class ScenarioFeatureRow {
   @Column('text', { nullable: true })
   edge!: Edge | null;
 
-  @Column('text', { name: 'place_kind', nullable: true })
-  placeKind!: Place['kind'] | null;
-
-  @Column('text', { name: 'place_edge', nullable: true })
-  placeEdge!: Edge | null;
-
-  @Column('text', { name: 'place_feature', nullable: true })
-  placeFeature!: string | null;
-
-  @Column('smallint', { name: 'place_inches', nullable: true })
-  placeInches!: number | null;
-
-  @Column('smallint', { name: 'place_cm', nullable: true })
-  placeCm!: number | null;
-
   @Column('text', { name: 'end_kind', nullable: true })
   endKind!: Place['kind'] | null;
 
@@ -86,16 +72,4 @@ export class ScenarioFeatureRow {
 
   @Column('smallint', { name: 'end_cm', nullable: true })
   endCm!: number | null;
-
-  @Column('smallint', { name: 'width_inches', nullable: true })
-  widthInches!: number | null;
-
-  @Column('smallint', { name: 'width_cm', nullable: true })
-  widthCm!: number | null;
-
-  @Column('smallint', { name: 'depth_inches', nullable: true })
-  depthInches!: number | null;
-
-  @Column('smallint', { name: 'depth_cm', nullable: true })
-  depthCm!: number | null;
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { Edge, Place } from '../../../../rules/strategy-battle/scenario/board.js';
 import type { ZoneKind } from '../../../../rules/strategy-battle/scenario/zones.js';
+import { PlacedColumns } from '../../columns/placed-columns.js';
 import { ScenarioFeatureRow } from './feature.js';
 import { ScenarioPlacementRow } from './placement.js';
 
@@ -28,7 +28,7 @@ import { ScenarioPlacementRow } from './placement.js';
   'strategy_battle_scenario_zone_lengths_check',
   '(distance_inches IS NULL) = (distance_cm IS NULL) AND (place_inches IS NULL) = (place_cm IS NULL) AND (width_inches IS NULL) = (width_cm IS NULL) AND (depth_inches IS NULL) = (depth_cm IS NULL)',
 )
-export class ScenarioZoneRow {
+export class ScenarioZoneRow extends PlacedColumns {
   @PrimaryColumn('text', { name: 'content_version', primaryKeyConstraintName: 'strategy_battle_scenario_zone_pkey' })
   contentVersion!: string;
 
@@ -49,33 +49,6 @@ export class ScenarioZoneRow {
 
   @Column('smallint', { name: 'distance_cm', nullable: true })
   distanceCm!: number | null;
-
-  @Column('text', { name: 'place_kind', nullable: true })
-  placeKind!: Place['kind'] | null;
-
-  @Column('text', { name: 'place_edge', nullable: true })
-  placeEdge!: Edge | null;
-
-  @Column('text', { name: 'place_feature', nullable: true })
-  placeFeature!: string | null;
-
-  @Column('smallint', { name: 'place_inches', nullable: true })
-  placeInches!: number | null;
-
-  @Column('smallint', { name: 'place_cm', nullable: true })
-  placeCm!: number | null;
-
-  @Column('smallint', { name: 'width_inches', nullable: true })
-  widthInches!: number | null;
-
-  @Column('smallint', { name: 'width_cm', nullable: true })
-  widthCm!: number | null;
-
-  @Column('smallint', { name: 'depth_inches', nullable: true })
-  depthInches!: number | null;
-
-  @Column('smallint', { name: 'depth_cm', nullable: true })
-  depthCm!: number | null;
 
   @Column('text', { name: 'other_placement', nullable: true })
   otherPlacement!: string | null;
