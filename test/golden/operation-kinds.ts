@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { givenFaces, type FaceSource } from '../../src/rules/dice/dice-table.js';
 import { Fraction } from '../../src/rules/dice/fraction.js';
 import { Ratio } from '../../src/rules/dice/ratio.js';
-import { RuleError } from '../../src/rules/shared/rule-error.js';
+import { problemsOf } from '../support/problems-of.js';
 import { kind } from './kind.js';
 
 /** Any operation, as the tables call it: by its name, with a request that is written out. */
@@ -52,16 +52,6 @@ export function operationKinds<Book>(find: (book: Book, name: string) => AnyOper
   });
 
   return { odds, played, asked, refused };
-}
-
-function problemsOf(act: () => unknown): readonly unknown[] {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RuleError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 /** Fractions as text, everything else as it is. */

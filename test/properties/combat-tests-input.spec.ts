@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { RuleError } from '../../src/rules/shared/rule-error.js';
 import { createClimb } from '../../src/rules/strategy-battle/combat/tests/climb.js';
 import { createD3 } from '../../src/rules/strategy-battle/combat/tests/d3.js';
 import { createFall } from '../../src/rules/strategy-battle/combat/tests/fall.js';
@@ -9,6 +8,7 @@ import { createPriority } from '../../src/rules/strategy-battle/combat/tests/pri
 import { createSight } from '../../src/rules/strategy-battle/combat/tests/sight.js';
 import { createThrownRider } from '../../src/rules/strategy-battle/combat/tests/thrown-rider.js';
 import { withRules } from '../support/combat/rulebook.js';
+import { problemsOf } from '../support/problems-of.js';
 
 const book = withRules();
 const [jump, climb, fall, mount, thrown, sight, priority, d3] = [
@@ -55,13 +55,3 @@ describe('bad input of tests, the same from odds and from resolve', () => {
     return [() => operation.odds(request), () => operation.resolve(request, six)];
   }
 });
-
-function problemsOf(act: () => unknown): readonly unknown[] {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RuleError) return error.problems;
-    throw error;
-  }
-  return [];
-}

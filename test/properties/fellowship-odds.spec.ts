@@ -9,6 +9,7 @@ import { SPECIAL_ABILITIES } from '../../src/rules/fellowship/special-abilities/
 import { SPELLS } from '../../src/rules/fellowship/spells/spells.js';
 import type { SpellRequest } from '../../src/rules/fellowship/spells/spell-types.js';
 import { TRAINING_SKILLS } from '../../src/rules/fellowship/training-skills/training-skills.js';
+import { lowest } from '../support/every-sequence.js';
 import { fellowship } from '../support/fellowship.js';
 import { classesOf, type Classes } from '../support/percentile-classes.js';
 
@@ -19,9 +20,6 @@ function shares<R>(play: (faces: FaceSource) => R, classes: Classes): (counts: (
   const weighed = runs.map(({ result, num, den: of }) => ({ result, weight: num * (den / of) }));
   return (counts) => lowest(weighed.reduce((sum, { result, weight }) => (counts(result) ? sum + weight : sum), 0n), den);
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-const lowest = (num: bigint, den: bigint): string => `${num / gcd(num, den)}/${den / gcd(num, den)}`;
 
 const abilities = SPECIAL_ABILITIES.map(({ id }) => id);
 const skills = TRAINING_SKILLS.map(({ id }) => id);

@@ -46,7 +46,7 @@ export function tally<R>(runs: Iterable<Run<R>>, name: (result: R) => string): M
   return new Map([...sums].map(([key, { num, den }]) => [key, `${num}/${den}`]));
 }
 
-export function gcd(a: bigint, b: bigint): bigint {
+function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 

@@ -4,7 +4,7 @@ import { BattleTable } from '../../../src/rules/war-of-the-ring/battle/battle-ta
 import { startOf, type Fray } from '../../../src/rules/war-of-the-ring/battle/fray.js';
 import type { BattlePlan } from '../../../src/rules/war-of-the-ring/battle/plan.js';
 import { battleProcess } from '../../../src/rules/war-of-the-ring/battle/round.js';
-import { everySequence, tally } from '../every-sequence.js';
+import { everySequence, lowest, tally } from '../every-sequence.js';
 
 const nameOf = ({ attack, defence, outcome }: Fray): string => `${attack.units.join()}|${defence.name}|${outcome ?? ''}`;
 
@@ -26,10 +26,4 @@ export function followed(plan: BattlePlan): Chances {
 export function enumerated(plan: BattlePlan): Chances {
   const runs = everySequence((faces) => play(battleProcess(plan), startOf(plan), new BattleTable(faces)));
   return sorted(tally(runs, nameOf));
-}
-
-function lowest(num: bigint, den: bigint): string {
-  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-  const shared = gcd(num, den);
-  return `${num / shared}/${den / shared}`;
 }
