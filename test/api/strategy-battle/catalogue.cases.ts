@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../../../src/api/strategy-battle/catalogue/collections.js';
-import { bootApp } from '../../support/app.js';
+import { app } from '../../support/real-doors.js';
 import { seeds } from '../../support/reference.js';
 import { Asking, overNetwork } from './asking.js';
 
@@ -11,14 +10,9 @@ interface Listed {
   readonly nextCursor: string | null;
 }
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootApp();
+beforeAll(() => {
   ask = new Asking(overNetwork(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 const idsOf = ({ items }: Listed): readonly string[] => items.map(({ id }) => id);
