@@ -1,16 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-
-let app: NestFastifyApplication;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
-});
-afterAll(async () => {
-  await app.close();
-});
+import { app } from '../../support/real-doors.js';
 
 const post = async (path: string, body: object): Promise<{ status: number; body: Record<string, never> }> => {
   const answer = await supertest(app.getHttpServer()).post(`/v1/strategy-battle/${path}`).send(body);

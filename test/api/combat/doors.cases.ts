@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
 import { QUESTION_DOORS } from '../../../src/api/strategy-battle/combat/question-doors.js';
-import { bootDoors } from '../../support/doors.js';
-import { realSnapshot } from '../../support/real-snapshot.js';
+import { app } from '../../support/real-doors.js';
 import { everythingOf } from '../../support/selection.js';
 import { Asking, injected } from '../strategy-battle/asking.js';
 import { COMBAT_QUESTIONS, COMBAT_REQUESTS } from './combat-requests.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 const graphql = async (field: string, type: string, selection: string, input: object): Promise<unknown> => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import type { CombatDoor } from '../../../src/api/strategy-battle/combat/combat-door.js';
 import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
-import { bootDoors } from '../../support/doors.js';
+import { app } from '../../support/real-doors.js';
 import { realSnapshot } from '../../support/real-snapshot.js';
 import { Asking, injected, type Json } from '../strategy-battle/asking.js';
 import { BAD_COMBAT, type BadRequest, type ToldFault } from './bad-combat-inputs.js';
 import { COMBAT_REQUESTS } from './combat-requests.js';
 
-let app: NestFastifyApplication;
 let ask: Asking;
-beforeAll(async () => {
-  app = await bootDoors(realSnapshot);
+beforeAll(() => {
   ask = new Asking(injected(app));
-});
-afterAll(async () => {
-  await app.close();
 });
 
 type Form = 'odds' | 'resolve';
