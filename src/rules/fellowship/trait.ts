@@ -37,6 +37,8 @@ export interface Trait {
   readonly steady?: boolean;
   /** A target that recovers from the bearer's hit is knocked prone. */
   readonly knocksDown?: boolean;
+  /** What it does to recovery it does after a normal wound, not after an exceptional hit. */
+  readonly normalWoundsOnly?: boolean;
   /** Attack dice from 1 to this face are exceptional hits. */
   readonly exceptionalTo?: number;
   /** One attack is rolled against every figure in contact, until one of them recovers. */

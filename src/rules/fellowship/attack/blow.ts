@@ -17,13 +17,23 @@ export interface BlowPlan {
   readonly exceptional: 'report' | 'recovery' | 'killed';
   /** Target of the roll that injects poison; `null` for a wound (FS-ABIL-015). */
   readonly poison: number | null;
-  /** `null` where nobody is attacked: only the hit counts. */
-  readonly recovery: { readonly target: number; readonly rolls: number; readonly heroTarget: number } | null;
+  /** From a normal wound; `null` where nobody is attacked: only the hit counts. */
+  readonly recovery: BlowRecovery | null;
+  /** From an exceptional hit that is recovered from (FS-ABIL-022). */
+  readonly exceptionalRecovery: BlowRecovery | null;
   /** What an unrecovered wound means (FS-ABIL-017). */
   readonly lethal: 'killed' | 'banished';
-  /** A target that recovers falls (FS-ABIL-022), and one that is missed as well (FS-IMPACT-001). */
-  readonly knocksDown: boolean;
+  /** A target falls that is missed or recovers, from whatever hit (FS-IMPACT-001). */
   readonly knocksDownAlways: boolean;
+}
+
+/** How a target recovers from a hit. */
+export interface BlowRecovery {
+  readonly target: number;
+  readonly rolls: number;
+  readonly heroTarget: number;
+  /** A target that recovers falls (FS-ABIL-022). */
+  readonly knocksDown: boolean;
 }
 
 /** Between two dice of a blow. */
@@ -103,13 +113,16 @@ function poisonStep(plan: BlowPlan, state: BlowState): Chance<BlowState, StoryTa
   });
 }
 
+const recoveryFrom = (plan: BlowPlan, { exceptional }: BlowState): BlowRecovery | null => (exceptional ? plan.exceptionalRecovery : plan.recovery);
+
 const PURPOSES = { recovery: 'recovery', again: 'second-recovery', hero: 'hero-point-recovery' } as const;
 const RULES = { recovery: 'FS-ATK-002', again: 'FS-SHLD-002', hero: 'FS-HERO-014' } as const;
 
 function recoveryStep(plan: BlowPlan, state: BlowState, stage: keyof typeof PURPOSES): Chance<BlowState, StoryTable> {
   const points = stage === 'hero' ? state.points - 1 : state.points;
-  const target = (stage === 'hero' ? plan.recovery?.heroTarget : plan.recovery?.target) ?? 0;
-  const isDown = plan.knocksDown || plan.knocksDownAlways;
+  const recovery = recoveryFrom(plan, state);
+  const target = (stage === 'hero' ? recovery?.heroTarget : recovery?.target) ?? 0;
+  const isDown = recovery?.knocksDown === true || plan.knocksDownAlways;
   const ends = { success: done({ ...state, points }, isDown ? 'prone' : 'recovered'), failure: afterFailure(plan, { ...state, points }, stage) };
   return checkStep({ purpose: PURPOSES[stage], by: plan.at }, target, ends, (face, after, table) => {
     table.note('recovery', `${plan.at} rolls ${face} against ${target} to recover: ${told(after)}.`, RULES[stage]);
@@ -117,7 +130,7 @@ function recoveryStep(plan: BlowPlan, state: BlowState, stage: keyof typeof PURP
 }
 
 function afterFailure(plan: BlowPlan, state: BlowState, stage: keyof typeof PURPOSES): BlowState {
-  if (stage === 'recovery' && (plan.recovery?.rolls ?? 1) > 1) return { ...state, stage: 'again' };
+  if (stage === 'recovery' && (recoveryFrom(plan, state)?.rolls ?? 1) > 1) return { ...state, stage: 'again' };
   return state.points > 0 ? { ...state, stage: 'hero' } : done(state, plan.lethal);
 }
 

@@ -1,10 +1,10 @@
 import { reject } from '../../shared/refuse.js';
 import { figureOf, heldBackBy } from '../figure/figure-of.js';
 import { groupTotal } from '../figure/figure.js';
-import { attackOf, recoveryOf, type Figure, type Halving } from '../figure/targets.js';
+import { attackOf, recoveryOf, type Figure } from '../figure/targets.js';
 import { PERCENT } from '../percent.js';
 import type { AttackerRequest, AttackRequest, FighterRequest, TargetRequest } from './attack-types.js';
-import type { BlowPlan } from './blow.js';
+import type { BlowPlan, BlowRecovery } from './blow.js';
 
 /** A figure of the fight with its name in the story: `attacker`, `target/0`. */
 export interface Fighter {
@@ -41,15 +41,23 @@ export interface BlowTerms {
 /** One blow: the attack value against this target, and how the target recovers from this attacker (FS-ATK-003). */
 export function blowOf(by: Fighter, at: Fighter | null, terms: BlowTerms): BlowPlan {
   const attackTarget = attackValue(by, at);
-  const recovery = at === null ? null : recoveryOf(at.figure, causesOf(by), terms.request.halvedRerolls === true);
+  const recovery = (isNormal: boolean): BlowRecovery | null => (at === null ? null : recoveryFrom(by, at, isNormal, terms));
   const isSteady = at?.figure.traits.with('steady') != null;
   return {
     by: by.name, at: at?.name ?? 'nobody', attackTarget, rule: 'FS-ATK-001', exceptionalTo: exceptionalTo(by), exceptional: terms.request.exceptional ?? 'report',
     poison: terms.poisons ? attackTarget : null,
-    recovery: recovery === null ? null : { target: recovery.target.now, rolls: recovery.rolls, heroTarget: recovery.heroTarget },
+    recovery: recovery(true), exceptionalRecovery: recovery(false),
     lethal: at !== null && isOutOfReach(by, at) ? 'banished' : 'killed',
-    knocksDown: !isSteady && by.figure.traits.with('knocksDown') !== null, knocksDownAlways: !isSteady && terms.atSpeed,
+    knocksDownAlways: !isSteady && terms.atSpeed,
   };
+}
+
+/** How a target recovers from a hit, normal or exceptional: some traits speak of normal wounds only (FS-ABIL-022). */
+function recoveryFrom(by: Fighter, at: Fighter, isNormal: boolean, { request }: BlowTerms): BlowRecovery {
+  const traits = by.figure.traits.all.filter(({ normalWoundsOnly }) => isNormal || normalWoundsOnly !== true);
+  const { target, rolls, heroTarget } = recoveryOf(at.figure, traits.filter(({ halvesRecovery }) => halvesRecovery === true), request.halvedRerolls === true);
+  const isSteady = at.figure.traits.with('steady') !== null;
+  return { target: target.now, rolls, heroTarget, knocksDown: !isSteady && traits.some(({ knocksDown }) => knocksDown === true) };
 }
 
 /** @throws RuleError where figures fight as one with more than 100 together: the page is lost (FS-CORE-005). */
@@ -59,11 +67,6 @@ function attackValue(by: Fighter, at: Fighter | null): number {
   const total = groupTotal(by.figure, others, at?.figure.traits ?? null);
   if (total <= PERCENT) return total;
   return reject('/attacker/grouped', 'out-of-range', `Together they have ${total}. How a total above ${PERCENT} is rolled stands on a page that is lost, so no hits can be worked out (FS-CORE-005).`);
-}
-
-/** Traits of the attacker that halve recovery, each a cause of its own. */
-function causesOf({ figure }: Fighter): readonly Halving[] {
-  return figure.traits.all.filter(({ halvesRecovery }) => halvesRecovery === true);
 }
 
 function exceptionalTo({ figure, request }: Fighter): number {

@@ -1,3 +1,3 @@
 import type { Trait } from '../trait.js';
 
-export const stomp: Trait = { id: 'stomp', rule: 'FS-ABIL-022', halvesRecovery: true, knocksDown: true, exceptionalTo: 10 };
+export const stomp: Trait = { id: 'stomp', rule: 'FS-ABIL-022', halvesRecovery: true, knocksDown: true, normalWoundsOnly: true, exceptionalTo: 10 };
