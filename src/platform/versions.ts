@@ -10,7 +10,9 @@ export interface Versions {
   readonly content: string;
 }
 
+/** Major version of the contract with callers. */
 export const CONTRACT_VERSION = '1';
+/** That of package.json. */
 export const ENGINE_VERSION: string = packageFile.version;
 
 /** The versions to send along with an answer computed from that content. */

@@ -1,4 +1,6 @@
+/** How much is logged, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+/** One of them. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A Postgres server reached by URL. */
@@ -18,6 +20,7 @@ export interface EmbeddedDatabaseConfig {
   readonly template: string;
 }
 
+/** The database of a process: one of the two. */
 export type DatabaseConfig = ServerDatabaseConfig | EmbeddedDatabaseConfig;
 
 /** The settings of one process, read and checked once at start. Also the token to inject them by. */

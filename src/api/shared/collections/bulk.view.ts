@@ -27,6 +27,7 @@ export function bulkShape<Book extends object>({ field }: RuleSystemDoor<Book>, 
   return BulkView as unknown as Shape<Bulk>;
 }
 
+/** The whole of one edition. */
 export const bulkOf = <Book extends object>({ content, book }: Edition<Book>, collections: readonly Collection<Book, Identified>[]): Bulk => ({
   versions: versionsWith(content),
   ...Object.fromEntries(collections.map((collection) => [collection.plural, shelfOf(collection, book).all])),

@@ -33,6 +33,7 @@ export const wordFilter = <Book, View>(what: Described, words: readonly string[]
 export const idFilter = <Book, View>(what: Described, ids: Ids<Book>, has: (view: View, id: string, book: Book) => boolean): Filter<Book, View> =>
   filter(what, id(), has, ids);
 
+/** Keeps the records of which this is so, or those of which it is not. */
 export const flagFilter = <Book, View>(what: Described, get: (view: View) => boolean): Filter<Book, View> =>
   filter(what, flag(), (view: View, wanted: boolean) => get(view) === wanted);
 

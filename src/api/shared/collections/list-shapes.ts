@@ -32,6 +32,7 @@ export interface RecordQuery {
 
 type Declare = (prototype: object, name: string) => void;
 
+/** The query string of a REST list, with the filters and sort keys of the collection. */
 export function listQueryShape<Book, View extends Identified>(collection: Collection<Book, View>): Shape<ListQuery> {
   class CollectionQuery {}
   declare(CollectionQuery, { limit: LimitField(), cursor: CursorField() });
@@ -41,6 +42,7 @@ export function listQueryShape<Book, View extends Identified>(collection: Collec
   return CollectionQuery as unknown as Shape<ListQuery>;
 }
 
+/** The arguments of a GraphQL list, with the same filters and sort keys. */
 export function listArgsShape<Book, View extends Identified>(collection: Collection<Book, View>): Shape<ListArgs> {
   class CollectionArgs {}
   declare(CollectionArgs, { first: FirstField(), after: AfterField() });
@@ -49,6 +51,7 @@ export function listArgsShape<Book, View extends Identified>(collection: Collect
   return CollectionArgs as unknown as Shape<ListArgs>;
 }
 
+/** The query string of one record: `fields` takes those of the view. */
 export function recordQueryShape<View extends Identified>(view: Shape<View>): Shape<RecordQuery> {
   class OneQuery {}
   declare(OneQuery, { fields: SparseFieldsField(view), content: ContentField() });
@@ -57,7 +60,7 @@ export function recordQueryShape<View extends Identified>(view: Shape<View>): Sh
 }
 
 /** What every collection can be searched by, before its own filters. */
-export function searchFields({ nouns }: Pick<Collection<never, Identified>, 'nouns'>): readonly FieldSpec[] {
+function searchFields({ nouns }: Pick<Collection<never, Identified>, 'nouns'>): readonly FieldSpec[] {
   const free = { optional: true, nullable: true };
   return [
     fieldSpec('q', text({ min: 1, max: LONGEST_SEARCH }), { ...free, description: `Words of a name; accents, capitals and slips of a letter or two do not matter. Without \`sort\` the best match comes first.` }),

@@ -3,11 +3,11 @@ import { InputShape } from '../fields/shape-decorators.js';
 import { wholeNumber } from '../fields/values.js';
 
 /** Longest seed, in characters. */
-export const LONGEST_SEED = 64;
+const LONGEST_SEED = 64;
 /** Most faces that a caller may hand in. */
 export const MOST_ROLLS = 2000;
 /** Most sides of any die of the rule systems. */
-export const MOST_SIDES = 100;
+const MOST_SIDES = 100;
 
 @InputShape('DiceInput', 'Where the dice come from: a seed, or the faces rolled at the table. One of the two.', { example: { rolls: [4, 2, 6] } })
 export class DiceInput {

@@ -46,6 +46,7 @@ const ASSETS: Readonly<Record<string, Asset>> = {
   'react-dom.js': { type: JAVASCRIPT, file: ['react-dom', 'umd/react-dom.production.min.js'] },
 };
 
+/** What `readAsset` knows. */
 export const assetNames: readonly string[] = Object.keys(ASSETS);
 
 /** The text of an asset and its media type; `null` where there is none of that name. */

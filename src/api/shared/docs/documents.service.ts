@@ -7,8 +7,9 @@ import { packageRoot } from '../../../platform/package-root.js';
 import { problem } from '../problems/problem.js';
 import { assetNames, readAsset } from './assets.js';
 
-/** The generated descriptions, as they lie at the root of the package. */
+/** The generated OpenAPI document, at the root of the package. */
 export const OPENAPI_FILE = join(packageRoot, 'openapi.json');
+/** The generated GraphQL schema, likewise. */
 export const SCHEMA_FILE = join(packageRoot, 'schema.gql');
 
 /** Reads texts that answers are made of; the cache in front keeps them. */

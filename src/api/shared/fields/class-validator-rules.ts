@@ -15,9 +15,11 @@ export interface RuleContext {
   readonly default?: Plain | undefined;
 }
 
-/** Names of the rules of our own, beside those of class-validator. */
+/** Name of our rule for the length and soundness of a text. */
 export const CHARACTERS = 'characters';
+/** Name of our rule for an object in place of a short value. */
 export const OR_NESTED = 'orNested';
+/** Name of our rule for a list within a list. */
 export const FITS_ROW = 'fitsRow';
 
 /** How class-validator is asked, so that it refuses what the checks refuse. */

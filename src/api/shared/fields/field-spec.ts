@@ -26,6 +26,7 @@ export interface NumberSpec {
   readonly min: number | null;
   readonly max: number | null;
 }
+/** `true` or `false`. */
 export interface FlagSpec {
   readonly kind: 'flag';
 }
@@ -34,6 +35,7 @@ export interface ChoiceSpec {
   readonly kind: 'choice';
   readonly words: readonly string[];
 }
+/** An object of another shape. */
 export interface ObjectSpec {
   readonly kind: 'object';
   readonly shape: () => Shape;
@@ -42,6 +44,7 @@ export interface ObjectSpec {
   /** `true` where a caller may ask for some of the fields only, so that any may be missing. Answers only. */
   readonly sparse: boolean;
 }
+/** A list of so many items; `max` is `null` for any number, in answers only. */
 export interface ListSpec {
   readonly kind: 'list';
   readonly items: ValueSpec;
@@ -65,12 +68,14 @@ export interface CountsSpec {
   readonly kind: 'counts';
 }
 
+/** What a value may be. */
 export type ValueSpec =
   | TextSpec | IdSpec | WholeNumberSpec | NumberSpec | FlagSpec | ChoiceSpec | ObjectSpec | EitherSpec | ListSpec | ScalarSpec | CountsSpec;
 
 /** What a default may be: plain JSON. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
+/** What a field decorator is told besides the value. */
 export interface FieldOptions {
   /** A whole sentence or noun phrase for people. Limits are added from the specification. */
   readonly description: string;
@@ -98,6 +103,7 @@ export interface FieldSpec {
 /** What a check wants to know of a field. */
 export type FieldRules = Pick<FieldSpec, 'name' | 'value' | 'optional' | 'nullable' | 'default'>;
 
+/** A field as its decorator tells it, with what follows from that filled in. */
 export const fieldSpec = (name: string, value: ValueSpec, options: FieldOptions): FieldSpec => {
   const optional = options.optional ?? options.default !== undefined;
   const nullable = options.nullable ?? false;

@@ -6,7 +6,7 @@ import { AnyScalar, Counts } from './graphql-scalars.js';
 type TypeReference = Shape | typeof AnyScalar | TypeReference[];
 
 /** The GraphQL type of a value, as `@Field` takes it. Ids and words of closed lists are texts, so that both doors spell them alike. */
-export function graphqlType(value: ValueSpec): TypeReference {
+function graphqlType(value: ValueSpec): TypeReference {
   switch (value.kind) {
     case 'text': case 'id': case 'choice': return String;
     case 'whole-number': return Int;

@@ -9,11 +9,12 @@ export interface JsonSchema {
   [keyword: string]: Plain | JsonSchema | readonly JsonSchema[] | Record<string, JsonSchema> | undefined;
 }
 
+/** A schema that points at that of the shape. @throws Error for a shape without a name */
 export const referenceTo = (shape: Shape): JsonSchema => ({ $ref: `#/components/schemas/${nameOf(shape).name}` });
 
 /** The same object with some of its fields only, as `fields=` gives it. */
 const referenceToPart = (shape: Shape): JsonSchema => ({ $ref: `#/components/schemas/${partNameOf(shape)}` });
-export const partNameOf = (shape: Shape): string => `${nameOf(shape).name}Part`;
+const partNameOf = (shape: Shape): string => `${nameOf(shape).name}Part`;
 
 /** The schema of an answer of which a caller asked for some fields only. */
 export function schemaOfPart(shape: Shape): JsonSchema {
@@ -37,7 +38,7 @@ export function schemaOf(shape: Shape): JsonSchema {
 const isRequired = (field: FieldSpec, direction: Direction): boolean =>
   !field.optional || (direction === 'output' && field.default !== undefined);
 
-export function schemaOfField(field: FieldSpec, direction: Direction): JsonSchema {
+function schemaOfField(field: FieldSpec, direction: Direction): JsonSchema {
   const value = schemaOfValue(field.value, direction);
   const schema = field.nullable ? nullable(value) : value;
   return {
@@ -53,6 +54,7 @@ function nullable(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(words) ? { enum: [...(words as Plain[]), null] } : {}) };
 }
 
+/** The schema of a value; that of another shape is referred to. */
 export function schemaOfValue(value: ValueSpec, direction: Direction): JsonSchema {
   switch (value.kind) {
     case 'text': return { type: 'string', ...bound('minLength', value.min || null), ...bound('maxLength', value.max ?? houseLimit(direction)) };

@@ -3,6 +3,7 @@ import type { Plain, Shape } from './field-spec.js';
 /** Which way a shape goes: into the service or out of it. */
 export type Direction = 'input' | 'output';
 
+/** How a shape is called and described by both doors. */
 export interface ShapeName {
   readonly name: string;
   readonly description: string;
@@ -28,4 +29,5 @@ export function nameOf(shape: Shape): ShapeName {
   return name;
 }
 
+/** The shape of that name, `StrategyBattleUnit`; `undefined` where there is none. */
 export const shapeNamed = (name: string): Shape | undefined => shapes.get(name);

@@ -29,6 +29,7 @@ export function addShape(shape: Shape): void {
   shapes.add(shape);
 }
 
+/** Whether a class is a shape, by its own decorator or by those of its fields. */
 export const isShape = (type: unknown): type is Shape => typeof type === 'function' && (shapes.has(type as Shape) || fieldsOf(type as Shape).length > 0);
 
 function lineage(shape: Shape): object[] {

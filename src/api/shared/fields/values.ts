@@ -7,17 +7,23 @@ export const LONGEST_ID = 64;
 export const LEAST_INT = -2_147_483_648;
 export const GREATEST_INT = 2_147_483_647;
 
+/** Any text; `max` is that of the house where nothing is said. */
 export const text = (limits: { min?: number; max?: number } = {}): TextSpec => ({ kind: 'text', min: limits.min ?? 0, max: limits.max ?? null });
+/** An id; `names` says what it is the id of, so that it is looked up before any rule runs. */
 export const id = (limits: { max?: number; names?: string } = {}): IdSpec => ({ kind: 'id', max: limits.max ?? LONGEST_ID, ...(limits.names === undefined ? {} : { names: limits.names }) });
+/** A whole number from `min` to `max`, those of GraphQL's `Int` where nothing is said. */
 export const wholeNumber = (limits: { min?: number; max?: number } = {}): WholeNumberSpec => ({
   kind: 'whole-number', min: limits.min ?? null, max: limits.max ?? null,
 });
+/** A number, whole or not. */
 export const number = (limits: { min?: number; max?: number } = {}): NumberSpec => ({ kind: 'number', min: limits.min ?? null, max: limits.max ?? null });
+/** `true` or `false`. */
 export const flag = (): FlagSpec => ({ kind: 'flag' });
+/** One word of a closed list. */
 export const choice = (words: readonly string[]): ChoiceSpec => ({ kind: 'choice', words });
-/** The shape is asked for late, so that shapes may name each other. */
+/** An object of another shape, which is asked for late, so that shapes may name each other. */
 export const object = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: false });
-/** An object that the handler checks by itself with `check`: for items of a batch, which are judged one by one. */
+/** An object that the handler checks by itself with `checked`: for items of a batch, which are judged one by one. */
 export const unchecked = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: false, sparse: false });
 /** An object of an answer that a caller may ask for in part (`fields=`). */
 export const sparse = (shape: () => Shape): ObjectSpec => ({ kind: 'object', shape, checked: true, sparse: true });
@@ -27,5 +33,7 @@ export const either = (short: ValueSpec, shape: () => Shape): EitherSpec => ({ k
 export const list = (items: ValueSpec, limits: { min?: number | undefined; max?: number | undefined; commas?: boolean | undefined } = {}): ListSpec => ({
   kind: 'list', items, min: limits.min ?? 0, max: limits.max ?? null, commas: limits.commas ?? false,
 });
+/** Any JSON. Answers only. */
 export const scalar = (): ScalarSpec => ({ kind: 'scalar' });
+/** A map from a name to a whole number. Answers only. */
 export const counts = (): CountsSpec => ({ kind: 'counts' });

@@ -3,7 +3,7 @@ import { ChoiceField, IdField, ListField, NumberField, ScalarField, TextField, W
 import { OutputShape } from '../fields/shape-decorators.js';
 import { object } from '../fields/values.js';
 
-export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 const PATCH_OPERATIONS: readonly PatchStep['op'][] = ['add', 'remove', 'replace'];
 
 @OutputShape('PatchStep', 'One step of a JSON Patch (RFC 6902) against the request.')

@@ -1,5 +1,6 @@
 import type { Page } from './page.js';
 
+/** An item with the cursor behind which the next page begins. */
 export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
@@ -18,6 +19,7 @@ export interface Connection<T> {
   readonly totalCount: number;
 }
 
+/** Shows a page so. Cursors are made when they are asked for. */
 export function connection<T>({ items, offset, total, cursors }: Page<T>): Connection<T> {
   const end = offset + items.length;
   const pageInfo = {

@@ -3,8 +3,9 @@ import type { Shape } from '../fields/field-spec.js';
 import { fieldsOf } from '../fields/shape-registry.js';
 import { choice } from '../fields/values.js';
 
-/** Items of a page: where a caller says nothing, and at most. */
+/** Items of a page where a caller says nothing. */
 export const DEFAULT_PAGE = 50;
+/** Most items of a page. */
 export const LARGEST_PAGE = 200;
 const LONGEST_CURSOR = 100;
 const MOST_SORT_KEYS = 5;

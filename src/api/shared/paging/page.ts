@@ -18,7 +18,7 @@ export interface Page<T> {
   readonly cursors: Cursors;
 }
 
-/** @throws RuleError `invalid-cursor` */
+/** Cuts a page out of the whole list. @throws RuleError `invalid-cursor` */
 export function pageOf<T>(all: readonly T[], request: PageRequest): Page<T> {
   const cursors = new Cursors(request.madeFor);
   const offset = cursors.before(request.cursor, all.length, request.pointer);
@@ -32,6 +32,7 @@ export interface ListAnswer<T> {
   readonly nextCursor: string | null;
 }
 
+/** Shows a page so. */
 export function listAnswer<T>({ items, offset, total, cursors }: Page<T>): ListAnswer<T> {
   const end = offset + items.length;
   return { items, total, nextCursor: end < total ? cursors.after(end) : null };

@@ -3,7 +3,7 @@ import { Ratio } from '../../../rules/dice/ratio.js';
 import type { ProbabilityView } from './probability.view.js';
 
 /** Longest fraction that is written out, in characters. */
-export const LONGEST_FRACTION = 64;
+const LONGEST_FRACTION = 64;
 const NEXT_BELOW_ONE = 1 - Number.EPSILON / 2;
 
 /** A probability for people: never shown as 0 or 1 unless it is. */

@@ -31,6 +31,7 @@ export const PROBLEMS = {
   'unknown-terrain': { status: 404, title: 'There is no such kind of ground' },
 } as const;
 
+/** Code of an error answer. */
 export type ProblemName = keyof typeof PROBLEMS;
 
 /** Codes of a resource that is not there. */

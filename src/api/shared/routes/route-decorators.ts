@@ -7,6 +7,7 @@ import { referenceTo } from '../fields/openapi-schema.js';
 import type { ProblemName } from '../problems/problem-codes.js';
 import { problemResponses } from './problem-responses.js';
 
+/** What the OpenAPI document says of a route, and where it is. */
 export interface RouteText {
   /** Path under the controller's own. */
   readonly path: string;
@@ -19,6 +20,7 @@ export interface RouteText {
   readonly problems?: readonly ProblemName[];
 }
 
+/** Media type of the pictures. */
 export const SVG_TYPE = 'image/svg+xml';
 
 const CACHED_PROBLEMS = ['malformed', 'invalid-input', 'unknown-content', 'rate-limited', 'internal', 'unavailable'] as const satisfies readonly ProblemName[];

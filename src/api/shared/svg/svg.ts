@@ -27,6 +27,7 @@ export function written(value: string | number): string {
   return typeof value === 'string' ? value : String(Math.round(value * 100) / 100 + 0);
 }
 
+/** A text as it may stand in markup or in a quoted attribute; what XML cannot hold becomes U+FFFD. */
 export function escaped(text: string): string {
   return text.replace(NOT_XML, '\uFFFD').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

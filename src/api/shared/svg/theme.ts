@@ -5,6 +5,7 @@ export interface Theme {
   /** Style rules that use the colours as `var(--name)`. */
   readonly rules: string;
 }
+/** Colours `#rrggbb` by name. */
 export type Palette = Readonly<Record<string, string>> & { readonly paper: string; readonly ink: string };
 
 const BASE = 'svg{font-family:system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}.paper{fill:var(--paper)}text{fill:var(--ink)}';

@@ -2,6 +2,7 @@ const FIRST_SURROGATE = 0xd800;
 const FIRST_LOW_SURROGATE = 0xdc00;
 const LAST_SURROGATE = 0xdfff;
 
+/** What a check wants to know of the characters of a text. */
 export interface Characters {
   /** Characters as JSON Schema counts them: code points. Half of a surrogate pair counts as one. */
   readonly length: number;

@@ -20,6 +20,7 @@ export interface DataFolder {
   readonly data: string;
 }
 
+/** The layout of a folder at this absolute path; nothing is looked at. */
 export function dataFolderAt(path: string): DataFolder {
   return { path, data: join(path, 'data') };
 }
@@ -90,6 +91,7 @@ export function discardPreparing(folder: DataFolder): void {
   rmSync(folder.data, { recursive: true, force: true });
 }
 
+/** Says that the database in the folder has been opened once. */
 export function markReady(folder: DataFolder): void {
   writeRecord(folder, 'ready');
 }

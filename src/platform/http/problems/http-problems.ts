@@ -20,4 +20,5 @@ export const HTTP_PROBLEMS = {
   unavailable: { status: 503, title: 'The service cannot answer just now' },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
 
+/** Code of an error answer of HTTP itself. */
 export type HttpProblemCode = keyof typeof HTTP_PROBLEMS;

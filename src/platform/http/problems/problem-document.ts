@@ -15,9 +15,10 @@ export interface ProblemDocument {
 
 const LONGEST_INSTANCE = 200;
 
+/** Media type of error answers. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** `url` is the request's own, with or without a query string. */
+/** The body that tells a problem; `url` is the request's own, with or without a query string. */
 export function problemDocument(problem: ProblemError, url: string): ProblemDocument {
   const { status, title } = problem.kind;
   const instance = (url.split('?', 1)[0] ?? '').slice(0, LONGEST_INSTANCE);
@@ -25,4 +26,4 @@ export function problemDocument(problem: ProblemError, url: string): ProblemDocu
 }
 
 /** Where the documentation explains a code. */
-export const typeOf = (code: string): string => `/docs/problems#${code}`;
+const typeOf = (code: string): string => `/docs/problems#${code}`;

@@ -1,5 +1,6 @@
 import { Kind, type ValueNode } from 'graphql';
 
+/** Values of the variables of a request, by name and without `$`. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /**
