@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { buildSchema, getNamedType, isNonNullType, type GraphQLObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
 import supertest from 'supertest';
+import { SCHEMA_FILE } from '../../../src/api/shared/docs/documents.service.js';
 import { askGraphql, faultsOf } from '../../support/graphql.js';
 import { expectToMatchOpenApi } from '../../support/openapi.js';
 import { app } from '../../support/real-doors.js';
 
+const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
 const VALIDATE = '/v1/strategy-battle/armies/validate';
 const entry = { unit: 'orc-warrior', count: 1 };
 const army = { side: 'evil', entries: [entry] };
@@ -78,6 +82,38 @@ describe('the same fault has the same code and pointer through REST, GraphQL var
   it('a parameter that is repeated is refused', async () => {
     const { body } = await supertest(app.getHttpServer()).get('/v1/strategy-battle/units?limit=1&limit=2');
     expect((body as { errors: readonly object[] }).errors).toEqual([expect.objectContaining({ pointer: '/limit', code: 'too-many' })]);
+  });
+});
+
+describe('several questions in one query', () => {
+  it('are answered each for itself: what is at fault is null, and its error says where', async () => {
+    const two = '[{ unit: "orc-warrior" }, { unit: "orc-warrior" }]';
+    const answer = await askGraphql(app, `{
+      strategyBattle {
+        fightOdds(input: { good: ${two}, evil: ${two} }) { method }
+        armyValidate(input: { side: "evil", entries: [{ unit: "orc-warrior" }] }) { points }
+        unit(id: "orc-warior") { id }
+        units(wargear: "sheild") { totalCount }
+      }
+      fellowship { spells(first: 1, sort: "id") { totalCount } spell(id: "nothing-such") { id } }
+    }`);
+    expect(answer.status).toBe(200);
+    expect(answer.data).toMatchObject({
+      strategyBattle: { fightOdds: null, armyValidate: { points: 5 }, unit: null, units: null },
+      fellowship: { spells: { totalCount: expect.any(Number) }, spell: null },
+    });
+    expect(answer.errors.map(({ path, extensions }) => [path?.join('/'), extensions.code]).sort()).toEqual([
+      ['fellowship/spell', 'unknown-spell'], ['strategyBattle/fightOdds', 'multiple-both-sides'],
+      ['strategyBattle/unit', 'unknown-unit'], ['strategyBattle/units', 'invalid-input'],
+    ]);
+  });
+
+  it('have answers that may fail nowhere but in fields that may be null', () => {
+    const query = schema.getQueryType()?.getFields() ?? {};
+    const systems = Object.values(query).filter(({ name }) => name !== 'meta');
+    const asked = systems.flatMap(({ type }) => Object.values((getNamedType(type) as GraphQLObjectType).getFields())).filter(({ args }) => args.length > 0);
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...systems, ...asked].filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { createApp } from '../../../src/app.js';
 import { contentVersion } from '../../../src/reference/seeding/content-version.js';
 import { seedDatabase } from '../../../src/reference/seeding/seed-database.js';
 import type { Unit } from '../../../src/rules/strategy-battle/reference.js';
+import { askGraphql } from '../../support/graphql.js';
 import { testConfig } from '../../support/config.js';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { seeds } from '../../support/reference.js';
@@ -93,6 +94,13 @@ describe('an unknown content version', () => {
     const answer = await ask.post(`${path}?content=${content}`, body);
     expect(answer.status).toBe(404);
     expect(restOutcome(answer)).toEqual(missing);
+  });
+
+  it('leaves the other rule systems of a GraphQL query their answers', async () => {
+    const query = `{ strategyBattle(content: "${content}") { units { totalCount } } fellowship { spells { totalCount } } }`;
+    const { data, errors } = await askGraphql(app, query);
+    expect(data).toEqual({ strategyBattle: null, fellowship: { spells: { totalCount: seeds.fellowship.spells.length } } });
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['strategyBattle'], 'unknown-content']]);
   });
 
   it('is not found through GraphQL, with the versions that come near', async () => {

@@ -5,7 +5,7 @@ import { EngagementMapArgs } from './map.inputs.js';
 
 @Resolver(() => FellowshipDoor)
 export class EngagementMapResolver {
-  @ResolveField(() => String, { description: MAP_TEXT })
+  @ResolveField(() => String, { description: MAP_TEXT, nullable: true })
   engagementMap(@Parent() edition: FellowshipDoor, @Args() { id, width, depth }: EngagementMapArgs): string {
     return engagementMapOf(edition, id, { width, depth });
   }

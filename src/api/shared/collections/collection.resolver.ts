@@ -19,7 +19,7 @@ export function collectionResolver<Book extends object, View extends Identified>
   @Resolver(() => parent)
   class CollectionResolver {
     @Extensions(FROM_REFERENCE)
-    @ResolveField(plural, () => connection, { description: `The ${nouns}: filtered, searched and sorted as asked for.` })
+    @ResolveField(plural, () => connection, { description: `The ${nouns}: filtered, searched and sorted as asked for.`, nullable: true })
     list(@Parent() edition: Edition<Book>, @Args({ type: () => listArgs }) args: ListArgs): Connection<View> {
       return connectRecords(collection, edition, args);
     }

@@ -11,12 +11,12 @@ import { oddsText, resolveText } from './operation.texts.js';
 export function operationResolver<Book extends object>(system: RuleSystemDoor<Book>, door: OperationDoor<Book>): Type<object> {
   @Resolver(() => system.parent)
   class OperationResolver {
-    @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door) })
+    @ResolveField(`${door.field}Odds`, () => door.oddsView, { description: oddsText(door), nullable: true })
     odds(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): Promise<object> {
       return oddsOf(system, edition, door, input);
     }
 
-    @ResolveField(`${door.field}Resolve`, () => door.resultView, { description: resolveText(door) })
+    @ResolveField(`${door.field}Resolve`, () => door.resultView, { description: resolveText(door), nullable: true })
     resolve(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
       return resolved(system, edition, door, input);
     }

@@ -10,7 +10,7 @@ import type { QuestionDoor } from './question-door.js';
 export function questionResolver<Book extends object>(system: RuleSystemDoor<Book>, door: QuestionDoor<Book>): Type<object> {
   @Resolver(() => system.parent)
   class QuestionResolver {
-    @ResolveField(door.field, () => door.view, { description: door.description })
+    @ResolveField(door.field, () => door.view, { description: door.description, nullable: true })
     ask(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: object): Promise<object> {
       return askedOf(system, edition, door, input);
     }

@@ -17,7 +17,7 @@ export function ruleSystemResolver<Book extends object>(system: RuleSystemDoor<B
   class RuleSystemResolver {
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
-    @Query(() => system.parent, { name: system.field, description: system.description })
+    @Query(() => system.parent, { name: system.field, description: system.description, nullable: true })
     edition(@Args() { content }: ContentArgs): Promise<Edition<Book>> {
       return this.editions.at(content);
     }

@@ -10,12 +10,12 @@ import { ArmyReportView } from './army.views.js';
 export class ArmiesResolver {
   constructor(private readonly armies: ArmiesService) {}
 
-  @ResolveField(() => ArmyReportView, { description: ARMY_VALIDATE })
+  @ResolveField(() => ArmyReportView, { description: ARMY_VALIDATE, nullable: true })
   armyValidate(@Parent() edition: StrategyBattleDoor, @Args('input') input: ArmyInput): ArmyReportView {
     return this.armies.validate(edition, input);
   }
 
-  @ResolveField(() => ArmyBatchView, { description: ARMY_VALIDATE_BATCH })
+  @ResolveField(() => ArmyBatchView, { description: ARMY_VALIDATE_BATCH, nullable: true })
   armyValidateBatch(@Parent() edition: StrategyBattleDoor, @Args('input') input: ArmyBatchInput): Promise<ArmyBatchView> {
     return this.armies.validateBatch(edition, input);
   }

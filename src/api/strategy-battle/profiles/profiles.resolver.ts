@@ -9,7 +9,7 @@ import { ProfilesService } from './profiles.service.js';
 export class ProfilesResolver {
   constructor(private readonly profiles: ProfilesService) {}
 
-  @ResolveField(() => ProfileReportView, { description: PROFILE_RESOLVE })
+  @ResolveField(() => ProfileReportView, { description: PROFILE_RESOLVE, nullable: true })
   profileResolve(@Parent() edition: StrategyBattleDoor, @Args('input') input: ProfileInput): ProfileReportView {
     return this.profiles.resolve(edition, input);
   }

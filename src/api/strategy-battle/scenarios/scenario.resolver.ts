@@ -9,7 +9,7 @@ import type { ScenarioDoor } from './scenario-door.js';
 export function scenarioResolver(door: ScenarioDoor): Type<object> {
   @Resolver(() => StrategyBattleDoor)
   class ScenarioResolver {
-    @ResolveField(door.field, () => door.view, { description: door.description })
+    @ResolveField(door.field, () => door.view, { description: door.description, nullable: true })
     ask(@Parent() edition: StrategyBattleDoor, @Args('id', { description: 'Id of the scenario.' }) id: string, @Args('input', { type: () => door.input }) input: object): object {
       return scenarioAnswer(edition, door, id, input);
     }

@@ -5,7 +5,7 @@ import { MapArgs } from './map.inputs.js';
 
 @Resolver(() => StrategyBattleDoor)
 export class MapResolver {
-  @ResolveField(() => String, { description: MAP_TEXT })
+  @ResolveField(() => String, { description: MAP_TEXT, nullable: true })
   scenarioMap(@Parent() edition: StrategyBattleDoor, @Args() { id, measure }: MapArgs): string {
     return mapOf(edition, id, measure);
   }

@@ -6,7 +6,7 @@ import { SetUpView } from './set-up.views.js';
 
 @Resolver(() => StrategyBattleDoor)
 export class SetUpResolver {
-  @ResolveField(() => SetUpView, { description: SET_UP_TEXT })
+  @ResolveField(() => SetUpView, { description: SET_UP_TEXT, nullable: true })
   scenarioSetup(@Parent() edition: StrategyBattleDoor, @Args() { id, banners }: SetUpArgs): SetUpView {
     return setUpOf(edition, id, banners);
   }
