@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import { NoQuery } from '../content/content-query.js';
 import type { CachedRouteConfig } from '../../../platform/http/ready-answers.js';
+import { NoQuery } from '../content/content-query.js';
 import { DocumentsService } from './documents.service.js';
 
 const CACHED: CachedRouteConfig = { cached: true };

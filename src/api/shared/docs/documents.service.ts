@@ -1,9 +1,9 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../../platform/package-root.js';
+import { nearMatches } from '../../../rules/shared/near-matches.js';
 import { problem } from '../problems/problem.js';
 import { assetNames, readAsset } from './assets.js';
 

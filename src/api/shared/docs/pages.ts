@@ -1,5 +1,5 @@
-import { PROBLEMS, type ProblemName } from '../problems/problem-codes.js';
 import { PROBLEM_CODES } from '../../../rules/shared/rule-error.js';
+import { PROBLEMS, type ProblemName } from '../problems/problem-codes.js';
 import { explanations } from './problem-explanations.js';
 
 interface Page {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../reference/seeding/deep-freeze.js';
 import type { FieldRules, Shape, ValueSpec } from '../fields/field-spec.js';
 import { checkOf, type Check } from './check-value.js';
 import { declaredFields } from './declared-fields.js';
@@ -33,7 +34,7 @@ export function checkOfShape(shape: Shape): Check {
 export const checkOfFields = (fields: readonly FieldRules[]): Check => checkFields(fields.map(checkedField), () => 'An object');
 
 const checkedField = (field: FieldRules): CheckedField => ({
-  name: field.name, required: !field.optional, nullable: field.nullable, default: frozen(field.default), value: field.value,
+  name: field.name, required: !field.optional, nullable: field.nullable, default: deepFreeze(field.default), value: field.value,
   check: checkOf(field.value, checkOfShape),
 });
 
@@ -80,9 +81,3 @@ function refuseUnknownKeys(raw: Plain, fields: readonly CheckedField[], faults: 
 }
 
 const isPlainObject = (raw: unknown): raw is Plain => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  Object.values(value).forEach(frozen);
-  return Object.freeze(value);
-}
