@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CATALOGUES } from '../../../src/api/catalogues.js';
 import type { Collection, Filter, Identified } from '../../../src/api/shared/collections/collection.js';
+import { REFERENCE_SYSTEMS } from '../../../src/reference/reference-systems.js';
+import { RULE_SYSTEMS } from '../../../src/rules/rule-systems.js';
 import { LARGEST_PAGE } from '../../../src/api/shared/paging/list-fields.js';
 import { bootDoors } from '../../support/doors.js';
+import { askGraphql } from '../../support/graphql.js';
 import { realSnapshot } from '../../support/real-snapshot.js';
 import { Asking, graphqlOutcome, injected } from '../strategy-battle/asking.js';
 import { throughBothDoors, type Listing } from '../strategy-battle/listing.js';
@@ -56,6 +59,22 @@ function valuesOf({ field, known }: AnyFilter, book: object): readonly unknown[]
 
 const allIds = ({ records }: AnyCollection, book: object): readonly string[] => records(book).map(({ id }) => id).sort();
 const sortsOf = ({ sorts }: AnyCollection): readonly string[] => Object.keys(sorts).flatMap((key) => [key, `-${key}`]);
+
+describe('the register of catalogues', () => {
+  const ids = RULE_SYSTEMS.map(({ id }) => id);
+
+  it('has every rule system, in the order of theirs, and so has the register of reference data', () => {
+    expect(CATALOGUES.map(({ id }) => id)).toEqual(ids);
+    expect(Object.values(REFERENCE_SYSTEMS).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('has what both doors open to', async () => {
+    const { data } = await askGraphql<{ __type: { fields: readonly { name: string }[] } }>(app, '{ __type(name: "Query") { fields { name } } }');
+    expect(data?.__type.fields.map(({ name }) => name).sort()).toEqual(['meta', ...CATALOGUES.map(({ field }) => field)].sort());
+    const statuses = await Promise.all(ids.map(async (id) => (await app.inject({ url: `/v1/${id}` })).statusCode));
+    expect(statuses).toEqual(ids.map(() => 200));
+  });
+});
 
 const CASES = CATALOGUES.flatMap((system) => system.collections.map((collection) => ({ name: `${system.id} ${collection.path}`, system, collection })));
 
