@@ -24,7 +24,7 @@ export function createOperations(index: ReferenceIndex) {
     hunt: createHunt(index),
     mobilization: createMobilization(index),
     movement: createMovement(index),
-    perils: createPerils(),
+    perils: createPerils(index),
     recruitment: createRecruitment(index),
     rulings: createRulings(index),
     seaMovement: createSeaMovement(index),

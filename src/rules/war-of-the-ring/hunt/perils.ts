@@ -1,9 +1,11 @@
 import { Fraction } from '../../dice/fraction.js';
 import type { DiceOperation, DiceResult } from '../../shared/operation.js';
+import { refuse } from '../../shared/refuse.js';
 import { StoryTable } from '../../shared/story-table.js';
 import { choose } from '../battle/spread.js';
 import { hitsAt } from '../battle/play-round.js';
 import type { Reading } from '../battle/battle-types.js';
+import type { ReferenceIndex } from '../reference-index.js';
 
 /** Dangers of a place that are one chance, taken several times. */
 export const PERILS = ['high-pass', 'old-forest', 'ring-seized', 'spider', 'spider-with-bottle'] as const;
@@ -60,9 +62,10 @@ export interface PerilResult extends DiceResult {
 const SIXTHS = 6;
 
 /** Single chances, taken once or several times (WR-PLACE-004, 006, 020, WR-CHAR-020). */
-export function createPerils(): DiceOperation<PerilRequest, PerilOdds, PerilResult> {
+export function createPerils(index: ReferenceIndex): DiceOperation<PerilRequest, PerilOdds, PerilResult> {
   return {
     odds(request) {
+      checkTimes(index, request);
       const { sixths, rule } = REGISTER[request.peril];
       const times = request.times ?? 1;
       const power = (base: number, exponent: number): bigint => BigInt(base) ** BigInt(exponent);
@@ -79,6 +82,7 @@ export function createPerils(): DiceOperation<PerilRequest, PerilOdds, PerilResu
       };
     },
     resolve(request, faces) {
+      checkTimes(index, request);
       const peril = REGISTER[request.peril];
       const table = new StoryTable(faces);
       const counts = { struck: 0, passed: 0 };
@@ -92,6 +96,14 @@ export function createPerils(): DiceOperation<PerilRequest, PerilOdds, PerilResu
       return { ...counts, rule: peril.rule, rolls: table.dice, trace: table.trace, assumptions: assumptions(request) };
     },
   };
+}
+
+/** The Old Man has a die for each companion of the bearer, of whom there are so many (WR-PLACE-004, WR-CHAR-028). */
+function checkTimes({ characters }: ReferenceIndex, { peril, times = 1 }: PerilRequest): void {
+  if (peril !== 'old-forest') return;
+  const all = [...characters.values()];
+  const companions = all.filter(({ id, companion, kind }) => companion && kind !== 'ringbearer' && !all.some(({ becomes }) => becomes === id)).length;
+  if (times > companions) refuse('/times', 'WR-PLACE-004', `At most ${companions} travel with the bearer of the ring.`);
 }
 
 function assumptions({ peril, reading }: PerilRequest): string[] {

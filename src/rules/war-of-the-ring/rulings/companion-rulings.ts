@@ -1,3 +1,5 @@
+import type { Character } from '../reference.js';
+import { afterDeath, onlyOne } from './fact-checks.js';
 import type { Ruling } from './ruling-types.js';
 
 /** Frodo and Sam are one figure (WR-CHAR-008). */
@@ -44,20 +46,24 @@ export const WAIT_IN_BREE: Ruling = {
 
 /** With the ring, or at the head of troops (WR-CHAR-011). */
 export const ROLES: Ruling = {
-  facts: ['character'], needs: ['character'],
+  facts: ['character'], needs: ['character'], checks: [onlyOne('WR-CHAR-011', ({ kind }) => kind !== 'creature', 'Characters with a figure travel or lead')],
   answer: ({ character }, { characters }) => {
     const companion = characters.get(character ?? '')?.companion === true;
     return { allowed: companion, outcome: companion ? 'fellowship-or-leader' : 'leader', rule: 'WR-CHAR-011', because: companion ? 'Travels with the ring or leads armies.' : 'Not one of those who travel with the ring.' };
   },
 };
 
+/** Who becomes another: a man is promoted, Gandalf comes back from death (WR-CHAR-012, WR-CHAR-015). */
+const isPromoted = ({ becomes, human }: Character): boolean => becomes !== null && human;
+const isReborn = ({ becomes, human }: Character): boolean => becomes !== null && !human;
+
 /** From Helmsdeep to Erech (WR-CHAR-012). */
 export const PROMOTION: Ruling = {
-  facts: ['character', 'from', 'to'], needs: ['character', 'from', 'to'],
+  facts: ['character', 'from', 'to'], needs: ['character', 'from', 'to'], checks: [onlyOne('WR-CHAR-012', isPromoted, 'Only Strider becomes another on his way')],
   assumptions: ['Leadership before and after is not in the source: the caller gives it.'],
   answer: ({ character, from, to }, { characters, units }) => {
     const one = characters.get(character ?? '');
-    const passes = from === 'helmsdeep' && to === 'erech' && one?.human === true && one.becomes !== null;
+    const passes = from === 'helmsdeep' && to === 'erech' && one?.becomes != null;
     const dead = [...units.values()].find(({ force }) => force?.immortal === true)?.force?.count ?? 0;
     return passes
       ? { allowed: true, outcome: 'promoted', rule: 'WR-CHAR-012', because: 'By the paths of the dead, with the army of the dead.', characters: [one.becomes], value: dead }
@@ -80,14 +86,14 @@ const TURNS_IN_LORIEN = 2;
 
 /** Death and return of Gandalf (WR-CHAR-015). */
 export const RETURN_FROM_DEATH: Ruling = {
-  facts: ['character', 'eventTurn', 'turn', 'redTurns'], needs: ['character', 'eventTurn'],
+  facts: ['character', 'eventTurn', 'turn', 'redTurns'], needs: ['character', 'eventTurn'], checks: [onlyOne('WR-CHAR-015', isReborn, 'Only Gandalf the Grey comes back from death'), afterDeath],
   assumptions: ['He is back after the second turn that follows his death.'],
   answer: ({ character, eventTurn, turn, redTurns }, { characters }) => {
     const death = eventTurn ?? 0;
     const heir = characters.get(character ?? '')?.becomes ?? null;
     const lost = (redTurns ?? []).some((red) => red >= death && red <= death + TURNS_IN_LORIEN);
     const back = death + TURNS_IN_LORIEN + 1;
-    if (heir === null || characters.get(character ?? '')?.human === true || lost) return { allowed: false, outcome: 'lost', rule: 'WR-CHAR-015', because: 'Lórien must be blue in the turn of his death and the two that follow.' };
+    if (heir === null || lost) return { allowed: false, outcome: 'lost', rule: 'WR-CHAR-015', because: 'Lórien must be blue in the turn of his death and the two that follow.' };
     const there = turn == null || turn >= back;
     return { allowed: there, outcome: there ? 'available' : 'unavailable', rule: 'WR-CHAR-015', because: `He comes back in turn ${back}.`, turn: back, characters: [heir] };
   },
@@ -96,10 +102,10 @@ export const RETURN_FROM_DEATH: Ruling = {
 /** Shadowfax carries one hobbit more (WR-CHAR-016). */
 export const PASSENGERS: Ruling = {
   facts: ['characters'], needs: ['characters'],
-  assumptions: ['The speed of Shadowfax is not in the source: more than two areas.'],
+  assumptions: ['The speed of Shadowfax is not in the source: more than two areas.', 'Frodo and Sam are two hobbits (WR-CHAR-008).'],
   answer: ({ characters: named }, { characters }) => {
     const riders = named ?? [];
-    const fits = riders.length <= 1 && riders.every((id) => characters.get(id)?.hobbit === true);
+    const fits = riders.length <= 1 && riders.every((id) => characters.get(id)?.hobbit === true && characters.get(id)?.kind !== 'ringbearer');
     return { allowed: fits, outcome: fits ? 'carried' : 'rejected', rule: 'WR-CHAR-016', because: 'At most one hobbit.', value: riders.length };
   },
 };

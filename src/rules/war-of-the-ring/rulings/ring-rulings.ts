@@ -1,5 +1,6 @@
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Character } from '../reference.js';
+import { amongPassed, barsGollum, bottleAmong, guidedAlone, travellers } from './fact-checks.js';
 import type { Ruling } from './ruling-types.js';
 
 /** Who follows the ring without a figure: the only creature that moves. */
@@ -14,19 +15,18 @@ export const TRACKING: Ruling = {
   }),
 };
 
-const KIN_WHO_BAR = ['elves', 'dwarves'];
 /** The two names of one man, by the rows that describe them. */
 const RANGER_ROWS = ['WR-CHAR-010', 'WR-CHAR-012'];
 
 /** Who leads the party in the east (WR-CHAR-019, WR-CHAR-027). */
 export const GUIDE: Ruling = {
-  facts: ['characters', 'tracked', 'to'], needs: ['characters'],
+  facts: ['characters', 'tracked', 'to'], needs: ['characters'], checks: [travellers],
   assumptions: ['Gandalf and hobbits do not keep Gollum away (WR-CHAR-019).', 'The effect of having no guide is not in the source.'],
   answer: ({ characters: party, tracked, to }, index) => {
     const present = (party ?? []).flatMap((id) => index.characters.get(id) ?? []);
     const ranger = present.find(({ rule }) => RANGER_ROWS.includes(rule));
     if (ranger !== undefined) return { allowed: true, outcome: 'ranger', rule: 'WR-CHAR-027', because: `${ranger.name} knows the way.`, characters: [ranger.id] };
-    const bars = present.find(({ human, companion, nation }) => companion && (human || KIN_WHO_BAR.includes(nation ?? '')));
+    const bars = present.find(barsGollum);
     if (bars !== undefined) return { allowed: false, outcome: 'no-guide', rule: 'WR-CHAR-019', because: `${bars.name} is still with the ring.` };
     if (tracked !== true) return { allowed: false, outcome: 'no-guide', rule: 'WR-CHAR-018', because: 'Nobody follows them.' };
     const way = [...index.placeOf].find(([, place]) => place.fearSixths > 0)?.[0] ?? '';
@@ -50,7 +50,7 @@ const BOAT_AREAS = 3;
 
 /** Downstream by boat (WR-PLACE-011, WR-HUNT-011). */
 export const BOATS: Ruling = {
-  facts: ['heldBy', 'upstream', 'areasPassed', 'enemyAreas'], needs: ['areasPassed'],
+  facts: ['heldBy', 'upstream', 'areasPassed', 'enemyAreas'], needs: ['areasPassed'], checks: [amongPassed],
   assumptions: ['One hunt for each turn of travel.'],
   answer: ({ heldBy, upstream, areasPassed, enemyAreas }) => {
     const far = (areasPassed ?? 0) > BOAT_AREAS;
@@ -69,7 +69,7 @@ const shines = ({ bottleWith, characters, killed }: Parameters<Ruling['answer']>
 const spiderStrength = ({ characters }: ReferenceIndex): number => [...characters.values()].find(({ rule }) => rule === 'WR-PLACE-020')?.strength ?? 0;
 
 export const BOTTLE: Ruling = {
-  facts: ['bottleWith', 'characters', 'killed'], needs: ['bottleWith', 'characters'],
+  facts: ['bottleWith', 'characters', 'killed'], needs: ['bottleWith', 'characters'], checks: [travellers],
   answer: (facts, index) => {
     const lost = (facts.killed ?? []).includes(facts.bottleWith ?? '');
     const shining = shines(facts);
@@ -79,7 +79,7 @@ export const BOTTLE: Ruling = {
 
 /** Shelob meets whom Gollum guides (WR-PLACE-020). */
 export const SPIDER: Ruling = {
-  facts: ['guided', 'bottleWith', 'characters', 'killed'], needs: ['guided'],
+  facts: ['guided', 'bottleWith', 'characters', 'killed'], needs: ['guided'], checks: [travellers, bottleAmong, guidedAlone],
   answer: (facts, index) =>
     facts.guided === true
       ? { allowed: true, outcome: 'attacks', rule: 'WR-PLACE-020', because: 'She attacks on entry; Gollum stands aside.', value: shines(facts) ? DAZZLED : spiderStrength(index) }

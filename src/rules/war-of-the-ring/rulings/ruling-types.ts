@@ -1,5 +1,6 @@
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Side } from '../reference.js';
+import type { FactCheck } from './fact-checks.js';
 
 /** What may be asked of characters and of the party that has the ring. */
 export const RULINGS = [
@@ -77,6 +78,8 @@ export interface Ruling {
   readonly facts: readonly Fact[];
   /** Those of them that must be given. */
   readonly needs: readonly Fact[];
+  /** What else must hold of them. */
+  readonly checks?: readonly FactCheck[];
   readonly assumptions?: readonly string[];
   readonly answer: (facts: Facts, index: ReferenceIndex) => Answer;
 }

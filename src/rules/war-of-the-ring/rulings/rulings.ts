@@ -1,5 +1,6 @@
 import type { Question } from '../../shared/operation.js';
-import { reject } from '../../shared/refuse.js';
+import { refuse, reject } from '../../shared/refuse.js';
+import { recounted } from '../figures.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { DEAD_COMMITTED, ENLIST, PASSENGERS, PROMOTION, RETURN_FROM_DEATH, ROLES, SPLIT_BEARER, WAIT_IN_BREE } from './companion-rulings.js';
@@ -25,7 +26,7 @@ export function createRulings(index: ReferenceIndex): Question<RulingRequest, Ru
   };
 }
 
-function checkFacts(index: ReferenceIndex, id: RulingId, { facts: taken, needs }: Ruling, facts: Facts): void {
+function checkFacts(index: ReferenceIndex, id: RulingId, { facts: taken, needs, checks = [] }: Ruling, facts: Facts): void {
   for (const [fact, value] of Object.entries(facts) as [Fact, unknown][]) {
     if (value != null && !taken.includes(fact)) reject(`/${fact}`, 'not-allowed', `The ruling "${id}" takes ${taken.join(', ')}.`);
   }
@@ -35,4 +36,13 @@ function checkFacts(index: ReferenceIndex, id: RulingId, { facts: taken, needs }
   for (const [name, list] of Object.entries({ characters, killed })) list?.forEach((one, place) => known(index.characters, one, `/${name}/${place}`));
   for (const [name, one] of Object.entries({ area, from, to })) if (one != null) known(index.areas, one, `/${name}`);
   lostAreas?.forEach((one, place) => known(index.areas, one, `/lostAreas/${place}`));
+  checkLists(index, facts);
+  for (const check of checks) check(facts, index);
+}
+
+/** Somebody is meant, and everybody once. */
+function checkLists(index: ReferenceIndex, { characters, killed, lostAreas }: Facts): void {
+  if (characters?.length === 0) reject('/characters', 'too-few', 'Name somebody.');
+  for (const { place, message } of recounted((characters ?? []).flatMap((id) => index.characters.get(id) ?? []))) refuse(`/characters/${place}`, 'WR-CHAR-028', message);
+  for (const [name, ids] of Object.entries({ killed, lostAreas })) ids?.forEach((id, place) => { if (ids.indexOf(id) < place) reject(`/${name}/${place}`, 'not-allowed', `"${id}" is named twice.`); });
 }
