@@ -9,6 +9,9 @@ const swc = {
   sourceMaps: 'inline',
   swcrc: false,
 };
+// Libraries check themselves no more than they do in the service: src/platform/config/production-mode.ts.
+process.env.NODE_ENV = 'production';
+
 // Two ESM-only leaves that CommonJS packages require: Jest cannot require ESM on Node 20, so they are transformed.
 const requiredEsm = '/node_modules/(?:cookie|content-disposition)/';
 
