@@ -86,8 +86,12 @@ function addTo<S>(mass: Mass<S>, num: bigint, den: bigint): void {
   }
 }
 
-/** All endings of a process with their exact probabilities. Cost grows with the number of distinct states per rank. */
-export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S): Ending<S>[] {
+/**
+ * All endings of a process with their exact probabilities. Cost grows with the number of distinct states per rank: `watch`
+ * is told again and again how many branches have been followed, and may stop it by throwing.
+ */
+export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S, watch?: (followed: number) => void): Ending<S>[] {
+  let followed = 0;
   const ended = new Masses<S>();
   const waiting = new Map<number, Masses<S>>();
   layer(waiting, process.rank(start)).add(process.key(start), start, 1n, 1n);
@@ -95,22 +99,27 @@ export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S
     const rank = Math.min(...waiting.keys());
     const masses = layer(waiting, rank);
     waiting.delete(rank);
-    for (const mass of masses.values()) advance(process, mass, ended, waiting);
+    for (const mass of masses.values()) {
+      followed += advance(process, mass, ended, waiting);
+      watch?.(followed);
+    }
   }
   return [...ended.values()];
 }
 
-function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Ending<S>, ended: Masses<S>, waiting: Map<number, Masses<S>>): void {
+/** Gives the number of branches followed. */
+function advance<S, T extends DiceTable>(process: Process<S, T>, mass: Ending<S>, ended: Masses<S>, waiting: Map<number, Masses<S>>): number {
   const step = process.next(mass.state);
   if (step === null) {
     ended.add(process.key(mass.state), mass.state, mass.num, mass.den);
-    return;
+    return 0;
   }
   const branches = step.branches();
   const den = mass.den * totalWeight(branches);
   for (const { weight, state } of branches) {
     if (weight !== 0n) layer(waiting, process.rank(state)).add(process.key(state), state, mass.num * weight, den);
   }
+  return branches.length;
 }
 
 /** Groups as branches with their whole weights. */

@@ -1,15 +1,16 @@
 import { endings, play, type Ending } from '../../dice/chance.js';
 import { Fraction } from '../../dice/fraction.js';
-import { expectedOf, shareOf, spreadOf } from '../../dice/shares.js';
+import { expectedOf, overOne, shareOf, spreadOf } from '../../dice/shares.js';
 import type { DiceOperation } from '../../shared/operation.js';
 import { StoryTable } from '../../shared/story-table.js';
 import type { Book } from '../book.js';
-import type { AttackOdds, AttackRequest, AttackResult, Fate, TargetOdds } from './attack-types.js';
+import { FATES, type AttackOdds, type AttackRequest, type AttackResult, type Fate, type TargetOdds } from './attack-types.js';
 import { attackReadings } from './attack-readings.js';
 import { fightProcess } from './fight-process.js';
 import { felledOf, fightStart, isFelled, stands, type FightState } from './fight-state.js';
 import { planAttack, type AttackPlan } from './plan.js';
 import { ATTACKER, type Slot } from './schedule.js';
+import { watchOver } from './work.js';
 
 /** The attack and wound recovery chain (FS-ATK-…): hits, recovery, and what special abilities make of them. */
 export function createAttack(book: Book): DiceOperation<AttackRequest, AttackOdds, AttackResult> {
@@ -23,7 +24,7 @@ export function createAttack(book: Book): DiceOperation<AttackRequest, AttackOdd
 const SHOWN: Slot = { phase: '6d', by: ATTACKER, at: 'front', sweep: 0, charge: false, atSpeed: false };
 
 function attackOdds(book: Book, plan: AttackPlan): AttackOdds {
-  const ends = endings(fightProcess(plan), fightStart(plan));
+  const ends = overOne(endings(fightProcess(plan), fightStart(plan), watchOver(plan)));
   const dice = plan.slots.filter(({ by }) => by === ATTACKER).length;
   const targets = plan.targets.map((_, index) => targetOdds(plan, ends, index));
   const [first] = targets;
@@ -42,7 +43,8 @@ function attackOdds(book: Book, plan: AttackPlan): AttackOdds {
 
 function targetOdds(plan: AttackPlan, ends: readonly Ending<FightState>[], index: number): TargetOdds {
   const blow = plan.blow(SHOWN, index);
-  const fares = (...fates: readonly Fate[]): Fraction => shareOf(ends, ({ foes }) => fates.includes(foes[index]?.fate ?? 'untouched'));
+  const byFate = spreadOf(ends, FATES.length - 1, ({ foes }) => FATES.indexOf(foes[index]?.fate ?? 'untouched'));
+  const fares = (...fates: readonly Fate[]): Fraction => Fraction.sum(fates.map((fate) => byFate[FATES.indexOf(fate)] ?? Fraction.ZERO));
   return {
     index, attackTarget: blow.attackTarget, recoveryTarget: blow.recovery?.target ?? 0, recoveryRolls: blow.recovery?.rolls ?? 0, heroPointTarget: blow.recovery?.heroTarget ?? 0,
     attacked: Fraction.ONE.minus(fares('untouched')), killed: fares('killed'), banished: fares('banished'), disabled: fares('disabled'), prone: fares('prone'), open: fares('open'),

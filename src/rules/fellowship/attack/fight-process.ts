@@ -26,7 +26,7 @@ export function fightProcess(plan: AttackPlan): Process<FightState, StoryTable> 
       const step = processStep(blowProcess(blow), blowStart(points), after);
       return { roll: (table) => step.roll(table), branches: () => processStep(blowProcess(blow), blowStart(points), after, branchesOf(kept, blow, points)).branches() };
     },
-    key: keyOf,
+    key: (state) => keyOf(plan, state),
     rank: ({ slot }) => slot,
   };
 }
@@ -44,10 +44,10 @@ function nextOf(plan: AttackPlan, from: FightState): Due | null {
   for (let at = state.slot; at < plan.slots.length; at += 1) {
     const slot = plan.slots[at];
     if (slot === undefined) return null;
-    state = { ...entered(plan, state, slot), slot: at };
+    state = entered(plan, at === state.slot ? state : { ...state, slot: at }, slot);
     const victim = victimOf(plan, state, slot);
     if (victim !== null) return { state, slot, victim };
-    if (slot.at !== 'supporter') state = { ...state, through: false };
+    if (slot.at !== 'supporter' && state.through) state = { ...state, through: false };
   }
   return null;
 }

@@ -42,12 +42,24 @@ export function fightStart({ attacker, targets }: AttackPlan): FightState {
   };
 }
 
-/** Two states with one key have the same future. */
-export function keyOf({ slot, self, foes, hits, wounds, exceptional, struck, chargePhase, goesOn, succeeded, stopped, through }: FightState): string {
-  let key = `${slot} ${self.fate}${self.points} ${hits} ${wounds > 0 ? 1 : 0} ${exceptional > 0 ? 1 : 0} ${struck} ${chargePhase}${goesOn ? 1 : 0}${succeeded ? 1 : 0} ${stopped}${through ? 1 : 0}`;
-  for (const { fate, points } of foes) key += `|${fate}${points}`;
+/** Two states with one key have the same future, and odds tell the same of both: what no longer matters is left out. */
+export function keyOf(plan: AttackPlan, { slot, self, foes, hits, wounds, exceptional, struck, chargePhase, goesOn, succeeded, stopped, through }: FightState): string {
+  const due = plan.slots[slot];
+  const charge = plan.mayEndCharge ? `${chargePhase}${goesOn ? 1 : 0}${succeeded ? 1 : 0}` : '';
+  const isStopped = due !== undefined && due.sweep !== 0 && due.sweep === stopped;
+  const isThrough = through && due?.at === 'supporter';
+  let key = `${slot} ${nameOf(self)} ${hits} ${wounds > 0 ? 1 : 0} ${exceptional > 0 ? 1 : 0} ${struck} ${charge} ${isStopped ? 1 : 0}${isThrough ? 1 : 0}`;
+  foes.forEach((one, place) => {
+    if (one.fate !== 'untouched') key += `${place}${nameOf(one)}`;
+  });
   return key;
 }
+
+/** One letter for each fate, the same where nothing hangs on the difference. */
+const LETTERS: Readonly<Record<Fate, string>> = { untouched: 'u', missed: 's', recovered: 's', prone: 'p', killed: 'k', banished: 'b', disabled: 'd', open: 'o' };
+
+/** Whoever is out has no use for points. */
+const nameOf = (one: Combatant): string => (stands(one) ? `${LETTERS[one.fate]}${one.points}` : LETTERS[one.fate]);
 
 /** The state as an attack of this slot begins: a new phase of a charge goes on only after success (FS-ABIL-013). */
 export function entered(plan: AttackPlan, state: FightState, slot: Slot): FightState {
@@ -85,14 +97,18 @@ function changed(before: Combatant, { fate, points }: BlowState): Combatant {
   return { fate: isWorse ? fate : kept, points };
 }
 
+function withBlow(foes: readonly Combatant[], victim: number, blow: BlowState): readonly Combatant[] {
+  const struckAt = foes[victim];
+  return struckAt === undefined ? foes : foes.with(victim, changed(struckAt, blow));
+}
+
 /** The state after a blow. Hits and charges count for the attacker alone. */
 export function struck(plan: AttackPlan, state: FightState, slot: Slot, victim: number, blow: BlowState): FightState {
   if (slot.by !== ATTACKER) return { ...state, slot: state.slot + 1, self: changed(state.self, blow), through: false };
-  const foes = state.foes.map((one, place) => (place === victim ? changed(one, blow) : one));
   const isFelling = FELLED.has(blow.fate);
   const isRecovered = blow.hit && (blow.fate === 'recovered' || blow.fate === 'prone');
   return {
-    ...state, slot: state.slot + 1, foes,
+    ...state, slot: state.slot + 1, foes: withBlow(state.foes, victim, blow),
     hits: state.hits + (blow.hit ? 1 : 0), wounds: state.wounds + (blow.hit && blow.fate !== 'open' && plan.way !== 'poison' ? 1 : 0), exceptional: state.exceptional + (blow.exceptional ? 1 : 0),
     struck: state.struck.endsWith(slot.phase) ? state.struck : `${state.struck}${slot.phase}`,
     succeeded: state.succeeded || (slot.charge && isFelling),
