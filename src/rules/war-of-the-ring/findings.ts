@@ -4,7 +4,7 @@ import { RuleError } from '../shared/rule-error.js';
 /** What checks of this rulebook can say: a closed list. New codes may be added, none changes its meaning. */
 export const FINDING_CODES = [
   'too-far', 'rough-ends-move', 'recruited-this-turn', 'river-barred', 'place-closed', 'army-destroyed', 'mordor-closed', 'not-neighbours', 'never-leaves', 'not-before-council',
-  'not-after-council', 'same-area',
+  'not-after-council', 'same-area', 'not-yet-raised',
   'no-battle', 'roll-needed', 'guided-past', 'battle-due', 'upstream',
   'no-fleet', 'harbour-lost', 'over-capacity', 'not-in-harbour', 'not-coastal',
   'over-structure-capacity', 'wasted-leadership', 'leaders-without-units', 'leadership-without-leaders', 'side-mixed', 'force-split', 'force-too-large', 'wrong-nation', 'figures-exceeded', 'counted-twice', 'ability-lost',

@@ -23,6 +23,10 @@ const figures: StandingCheck = ({ characters }) => recounted(characters).map(({ 
 
 const forces: StandingCheck = ({ kin, request }) => forceSize(kin, request, '');
 
+/** The dead follow Aragorn: Strider becomes him as he raises them (WR-CHAR-012). */
+const lord: StandingCheck = ({ force, characters }) =>
+  characters.flatMap(({ name, becomes, human }, place) => (force?.immortal === true && becomes !== null && human ? [fault('not-yet-raised', { pointer: `/characters/${place}`, rule: 'WR-CHAR-012', message: `${name} bears another name once the dead follow him.` })] : []));
+
 /** Who never leaves his area, and a force that stays in its own (WR-PLACE-018). */
 const bound: StandingCheck = ({ force, characters }) => [
   ...characters.filter(({ fixed }) => fixed).map(({ name, rule }) => fault('never-leaves', { pointer: '/characters', rule, message: `${name} never moves.` })),
@@ -61,4 +65,4 @@ const aside: StandingCheck = ({ riding, units, request }) =>
   riding && units > 0 && request.path.some(({ enemyArmy }) => enemyArmy === true) ? [info('no-battle', { pointer: '/characters', rule: 'WR-CHAR-021', message: 'Mounted Nazgûl take no part in the battle of this army.' })] : [];
 
 /** Everything that can be wrong with the pieces, wherever they go. */
-export const STANDING_CHECKS: readonly StandingCheck[] = [raised, sides, figures, forces, bound, council, start, waiting, aside];
+export const STANDING_CHECKS: readonly StandingCheck[] = [raised, sides, figures, forces, lord, bound, council, start, waiting, aside];

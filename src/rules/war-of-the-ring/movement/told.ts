@@ -16,6 +16,7 @@ export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly str
     ...(unnamed.length === 0 ? [] : [`The source does not name ${unnamed.join(', ')}: the ground is the caller's, and outside Mordor (WR-TERR-006, WR-TERR-008).`]),
     ...(waits && request.councilHeld == null ? [`The Council of Elrond is taken as ${council ? 'held' : 'still to come'} (WR-CHAR-026).`] : []),
     ...(force?.barredFromMordor === true && path.some(({ area, mordor }) => area?.mordorPass === true && !mordor) ? ['A pass into Mordor is not yet Mordor, unless the caller says so (WR-CHAR-013).'] : []),
+    ...characters.filter(({ reserve }) => reserve).map(({ name, rule }) => `${name} is taken as having come into play (${rule}).`),
     ...(mode === 'boats' ? ['They have the boats of Lórien, and the way follows the Anduin (WR-PLACE-011).'] : []),
     ...(characters.some(follows) ? ['Who follows the ring goes with either side: he may have seized it (WR-CHAR-020).'] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Question } from '../../shared/operation.js';
-import { reject } from '../../shared/refuse.js';
+import { refuse, reject } from '../../shared/refuse.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Mobilization } from '../reference.js';
@@ -19,6 +19,7 @@ function report(index: ReferenceIndex, request: MobilizationRequest): Mobilizati
   const through = request.through ?? LAST_TURN;
   const fired = earliest(index, events);
   const theoden = theodenOf(index, events);
+  checkCures(request, theoden);
   const nations = [...index.mobilization.values()].map((mobilization) => nationOf(mobilization, fired.get(mobilization.nation), { request, theoden, through }));
   return {
     nations, theoden, ents: entsOf(index, events),
@@ -61,6 +62,12 @@ function theodenOf(index: ReferenceIndex, events: readonly EventRequest[]): Theo
   const falls = firstOf(events, ['edoras-falls']);
   const dies = falls !== null && (cured === null || falls < cured) ? falls : null;
   return { cured: dies === null ? cured : null, dies, available: dies === null && cured !== null, rule: dies === null ? 'WR-MOB-004' : 'WR-MOB-005' };
+}
+
+/** @throws RuleError for a cure of a king who is dead */
+function checkCures({ events = [] }: MobilizationRequest, { dies }: TheodenReport): void {
+  const late = events.findIndex(({ kind, turn }) => kind === 'cured' && dies !== null && turn > dies);
+  if (late >= 0) refuse(`/events/${late}/kind`, 'WR-MOB-005', `The king died with Edoras in turn ${dies}: nobody is left to be cured.`);
 }
 
 /** What is taken for granted where Edoras falls (WR-MOB-002, WR-MOB-005). */

@@ -24,7 +24,7 @@ export class RulingsInput implements RulingRequest {
   @FlagField({ description: 'They are followed.', ...absent }) readonly tracked!: boolean | null;
   @FlagField({ description: 'Who follows them guides them.', ...absent }) readonly guided!: boolean | null;
   @ListField(wholeNumber({ min: 1, max: MOST_TURN }), { description: 'Turns in which Lórien was red.', max: MOST_NAMES, ...absent }) readonly redTurns!: readonly number[] | null;
-  @ListField(id({ names: 'area' }), { description: 'Areas in enemy hands.', max: MOST_NAMES, ...absent }) readonly lostAreas!: readonly string[] | null;
+  @ListField(id({ names: 'area' }), { description: 'Citadels of Sauron in enemy hands.', max: MOST_NAMES, ...absent }) readonly lostAreas!: readonly string[] | null;
   @FlagField({ description: 'It is an attack.', ...absent }) readonly attacking!: boolean | null;
   @WholeNumberField({ description: 'Units used.', min: 0, max: MOST_NAMES, ...absent }) readonly used!: number | null;
   @FlagField({ description: 'Up the river.', ...absent }) readonly upstream!: boolean | null;

@@ -48,14 +48,14 @@ export class CorruptionOfInput {
 @InputShape('WarOfTheRingHuntInput', 'Hunters and the party with the ring. What is known already takes the place of dice.')
 export class HuntInput extends DiceFields implements HuntRequest {
   @ObjectField(() => HuntersInput, { description: 'The hunters.', example: { regular: 3 } }) readonly hunters!: HuntersInput;
-  @ListField(id({ names: 'character' }), { description: 'Blue figures.', min: 1, max: MOST_PARTY, example: ['frodo-and-sam', 'merry'] }) readonly party!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Who travels with the ring (WR-CHAR-028).', min: 1, max: MOST_PARTY, example: ['frodo-and-sam', 'merry'] }) readonly party!: readonly string[];
   @IdField({ description: 'Who bears the ring; the ringbearer of the party, or its first.', ...absent }) readonly bearer!: string | null;
   @WholeNumberField({ description: 'Sixths, that they find the ring; known for 3 and 16 hunters only (WR-HUNT-002).', min: 0, max: FACES, ...absent }) readonly chance!: number | null;
   @FlagField({ description: 'In Moria, held by red (WR-PLACE-007).', default: false }) readonly redMoria!: boolean;
-  @WholeNumberField({ description: 'Areas with these hunters that are passed (WR-HUNT-011).', min: 1, max: FACES, default: 1 }) readonly areas!: number;
+  @WholeNumberField({ description: 'Areas with these hunters that are passed this turn: two on foot, three by boat (WR-HUNT-011).', min: 1, max: FACES, default: 1 }) readonly areas!: number;
   @FlagField({ description: 'By boat: one hunt whatever the areas.', default: false }) readonly boats!: boolean;
   @ChoiceField(TROOPS, { description: 'Unit that fights, where there is one; the strongest (WR-HUNT-004).', ...absent }) readonly unit!: Troop | null;
-  @ListField(object(() => StrengthOfInput), { description: 'Strengths that the source lost, or others than its own.', max: MOST_PARTY * 2, default: [] }) readonly strengths!: readonly StrengthOfInput[];
+  @ListField(object(() => StrengthOfInput), { description: 'Strengths of those who take part that the source lost, or others than its own.', max: MOST_PARTY * 2, default: [] }) readonly strengths!: readonly StrengthOfInput[];
   @ListField(choice(FATES), { description: 'What the faces 1 to 6 mean for a victim; known are 3 and 4 only (WR-HUNT-007).', min: FACES, max: FACES, ...absent }) readonly fates!: readonly Fate[] | null;
   @FlagField({ description: 'They were found, or not.', ...absent }) readonly found!: boolean | null;
   @ObjectField(() => JoinedInput, { description: 'Who came in time.', ...absent }) readonly joined!: JoinedInput | null;

@@ -12,10 +12,10 @@ const none = { nullable: true } as const;
 @InputShape('WarOfTheRingEventInput', 'Something that happened in a turn.')
 export class EventInput implements EventRequest {
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN }) readonly turn!: number;
-  @ChoiceField(EVENT_KINDS, { description: 'What. `border`: enemy units appear next to the land of the nation.' }) readonly kind!: EventKind;
+  @ChoiceField(EVENT_KINDS, { description: 'What. `border`: enemy units appear next to the land of the nation. An attack or an invasion takes nation and area, `border` the two flags besides, an arrival and a cure character and area, a visit to Fangorn the character; the others take the turn only.' }) readonly kind!: EventKind;
   @IdField({ names: 'nation', description: 'Nation that it happens to.', ...absent }) readonly nation!: string | null;
   @IdField({ names: 'area', description: 'Area.', ...absent }) readonly area!: string | null;
-  @IdField({ names: 'character', description: 'Who arrives.', ...absent }) readonly character!: string | null;
+  @IdField({ names: 'character', description: 'Who arrives, cures or visits.', ...absent }) readonly character!: string | null;
   @FlagField({ description: 'The units stood there from the start: they do not count (WR-MOB-008).', default: false }) readonly fromStart!: boolean;
   @FlagField({ description: 'They were raised there as reserve or reinforcement (WR-MOB-012).', default: false }) readonly raised!: boolean;
 }
@@ -30,7 +30,7 @@ export class ReserveInput {
 export class MobilizationInput implements MobilizationRequest {
   @ListField(object(() => EventInput), { description: 'Events, in any order.', max: MOST_UNITS, default: [], example: [{ turn: 4, kind: 'attacked', nation: 'rohan' }] }) readonly events!: readonly EventInput[];
   @ListField(object(() => ReserveInput), { description: 'Reserves.', max: NATIONS, default: [], example: [{ nation: 'rohan', units: 7 }] }) readonly reserves!: readonly ReserveInput[];
-  @WholeNumberField({ description: 'Last turn that is looked at.', min: 1, max: MOST_TURN, default: 30 }) readonly through!: number;
+  @WholeNumberField({ description: 'Last turn that is looked at; no event is later.', min: 1, max: MOST_TURN, default: 30 }) readonly through!: number;
 }
 
 @OutputShape('WarOfTheRingArrival', 'Units of the reserve that appear.')
