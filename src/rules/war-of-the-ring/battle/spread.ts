@@ -92,10 +92,11 @@ function merged(states: readonly Partial[]): readonly Partial[] {
 /** Hits beyond the units that can be hit are lost (WR-BATTLE-005). */
 export function capped(hits: readonly HitWeight[], limit: { readonly walls: number; readonly open: number }): readonly HitWeight[] {
   const all: (HitWeight | undefined)[] = [];
-  for (const { walls, open, weight } of hits) {
-    const kills = { walls: Math.min(walls, limit.walls), open: Math.min(open, limit.open) };
-    const place = kills.walls * (limit.open + 1) + kills.open;
-    all[place] = { ...kills, weight: weight + (all[place]?.weight ?? 0n) };
+  for (const hit of hits) {
+    const [walls, open] = [Math.min(hit.walls, limit.walls), Math.min(hit.open, limit.open)];
+    const place = walls * (limit.open + 1) + open;
+    const known = all[place];
+    all[place] = known === undefined ? { walls, open, weight: hit.weight } : { walls, open, weight: known.weight + hit.weight };
   }
   return all.filter((kills) => kills !== undefined);
 }
