@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Fraction } from '../../src/rules/dice/fraction.js';
 import type { AttackOdds, AttackRequest } from '../../src/rules/fellowship/attack/attack-types.js';
+import type { Side } from '../../src/rules/fellowship/reference.js';
 import { SPECIAL_ABILITIES } from '../../src/rules/fellowship/special-abilities/special-abilities.js';
 import { TRAINING_SKILLS } from '../../src/rules/fellowship/training-skills/training-skills.js';
 import { fellowship } from '../support/fellowship.js';
@@ -12,11 +13,16 @@ const abilities = fc.uniqueArray(fc.constantFrom(...SPECIAL_ABILITIES.map(({ id 
 const skills = fc.uniqueArray(fc.constantFrom(...TRAINING_SKILLS.map(({ id }) => id)), { maxLength: 2 });
 const shield = fc.constantFrom('none' as const, 'normal' as const, 'body' as const);
 
+/** Of one side: only Evil walks in shadow. */
+const sided = <F extends { readonly abilities: readonly string[] }>(fighter: F, side: Side): F & { readonly side: Side } =>
+  ({ ...fighter, side, abilities: side === 'evil' ? fighter.abilities : fighter.abilities.filter((id) => id !== 'shadow-walk') });
+
 const attacks: fc.Arbitrary<AttackRequest> = fc.record({
-  attacker: fc.record({ ability, side: fc.constant('evil' as const), attacks: fc.integer({ min: 1, max: 4 }), abilities, skills, heroPoints: fc.integer({ min: 0, max: 2 }) }),
-  target: fc.record({ ability, side: fc.constant('evil' as const), abilities, skills, shield, heroPoints: fc.integer({ min: 0, max: 3 }), inWoods: fc.boolean(), forcedMarched: fc.boolean() }),
+  attacker: fc.record({ ability, attacks: fc.integer({ min: 1, max: 4 }), abilities, skills, heroPoints: fc.integer({ min: 0, max: 2 }) }),
+  target: fc.record({ ability, abilities, skills, shield, heroPoints: fc.integer({ min: 0, max: 3 }), inWoods: fc.boolean(), forcedMarched: fc.boolean() }),
   reply: fc.boolean(),
-});
+  side: fc.constantFrom('good' as const, 'evil' as const),
+}).map(({ attacker, target, reply, side }) => ({ attacker: sided(attacker, side), target: sided(target, side === 'good' ? 'evil' : 'good'), reply }));
 
 const isOne = (chances: readonly (Fraction | null)[]): void => expect(Fraction.sum(chances.flatMap((chance) => chance ?? [])).toString()).toBe('1/1');
 const fate = ({ survives, killed, banished, disabled, targets }: AttackOdds): (Fraction | null)[] => [survives, killed, banished, disabled, targets[0]?.open ?? null];

@@ -25,7 +25,14 @@ const abilities = SPECIAL_ABILITIES.map(({ id }) => id);
 const skills = TRAINING_SKILLS.map(({ id }) => id);
 const figureSpells = SPELLS.filter(({ idle, flees }) => idle !== true && flees !== true).map(({ id }) => id);
 
-function provesAttack(request: AttackRequest): void {
+/** The two sides of an attack: only Evil walks in shadow. */
+function opposed({ attacker, target, supporter, ...request }: AttackRequest): AttackRequest {
+  const [own, theirs] = target?.abilities?.includes('shadow-walk') === true ? (['good', 'evil'] as const) : (['evil', 'good'] as const);
+  return { ...request, attacker: { ...attacker, side: own }, target: target && { ...target, side: theirs }, supporter: supporter && { ...supporter, side: theirs } };
+}
+
+function provesAttack(given: AttackRequest): void {
+  const request = opposed(given);
   const odds = fellowship.attack.odds(request);
   const numbers = [...odds.targets.flatMap((target) => [target.attackTarget, target.recoveryTarget, target.heroPointTarget]), odds.attackTarget, 10, request.attacker.exceptionalTo ?? 0, ...replyNumbers(request)];
   const share = shares((faces) => fellowship.attack.resolve(request, faces), numbers);
@@ -49,8 +56,8 @@ function replyNumbers(request: AttackRequest): number[] {
   return [turned.attackTarget, asIs.attackTarget, ...turned.targets.flatMap((one) => [one.recoveryTarget, one.heroPointTarget])];
 }
 
-const attacker: AttackerRequest = { ability: 63, side: 'evil' };
-const target: TargetRequest = { ability: 47, side: 'evil', heroPoints: 1 };
+const attacker: AttackerRequest = { ability: 63 };
+const target: TargetRequest = { ability: 47, heroPoints: 1 };
 
 describe('attacks: odds are the enumeration of resolve', () => {
   it.each(abilities)('FS-ATK-003 an attacker with %s', (id) => provesAttack({ attacker: { ...attacker, abilities: [id] }, target: { ...target, heroPoints: 0 }, reply: true }));
@@ -71,6 +78,7 @@ describe('attacks: odds are the enumeration of resolve', () => {
     ['FS-SHLD-006 two reasons to be shielded', { attacker, target: { ...target, abilities: ['toughness'], shield: 'normal', shielding: true } }],
     ['FS-ABIL-023 a sweep over three', { attacker: { ...attacker, abilities: ['sweep'] }, target: { ...target, heroPoints: 0, count: 3 } }],
     ['FS-ABIL-023 two sweeps', { attacker: { ...attacker, abilities: ['sweep'], attacks: 2 }, target: { ...target, heroPoints: 0, count: 2 } }],
+    ['FS-ABIL-022 an exceptional Stomp that is recovered from', { attacker: { ...attacker, abilities: ['stomp'] }, target, exceptional: 'recovery' }],
     ['FS-ABIL-025 a thrust', { attacker: { ...attacker, abilities: ['thrust'] }, target, supporter: target }],
     ['FS-ABIL-007 flames', { attacker: { ...attacker, abilities: ['fiery-breath'] }, target: { ...target, count: 2, heroPoints: 0 }, way: 'fiery-breath' }],
     ['FS-ABIL-015 poison', { attacker: { ...attacker, abilities: ['poison'], attacks: 2 }, target, way: 'poison' }],

@@ -28,3 +28,9 @@ export class Reckoning {
     return this;
   }
 }
+
+/** Rows that change a number and whose readings speak of other matters: how long a spell lasts, how far it shines, whom it leaves alone. */
+const ASIDE: ReadonlySet<string> = new Set(['FS-SPELL-006', 'FS-SPELL-016', 'FS-SPELL-022']);
+
+/** Rows whose readings a number rests on that came about by these changes. */
+export const readingsOf = (changes: readonly Change[]): string[] => changes.map(({ rule }) => rule).filter((rule) => !ASIDE.has(rule));

@@ -2,6 +2,7 @@ import { refuse } from '../../shared/refuse.js';
 import type { AttackRequest, Way } from './attack-types.js';
 import type { BlowPlan } from './blow.js';
 import { blowOf, fighterOf, targetsOf, type Fighter } from './fighter.js';
+import { checkParties } from './parties.js';
 import { ATTACKER, scheduleOf, type Slot } from './schedule.js';
 
 /** A fight worked out before any dice are rolled. */
@@ -32,6 +33,7 @@ export function planAttack(request: AttackRequest): AttackPlan {
   const enemies = targetsOf(request);
   const way = wayOf(request, attacker, enemies);
   checkAttacker(request, attacker, way);
+  checkParties(request, attacker, way);
   const supporter = request.supporter == null ? [] : [fighterOf(request.supporter, 'supporter', '/supporter')];
   const slots = scheduleOf({ request, attacker, targets: enemies, way });
   const targets = [...enemies, ...supporter];

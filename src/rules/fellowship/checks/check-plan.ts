@@ -1,7 +1,7 @@
 import { reject } from '../../shared/refuse.js';
-import { Reckoning, type Change } from '../change.js';
+import { Reckoning, readingsOf, type Change } from '../change.js';
 import { figureOf } from '../figure/figure-of.js';
-import { abilityOf, type Figure } from '../figure/targets.js';
+import { abilityOf, scoutsIn, type Figure } from '../figure/targets.js';
 import { clamped, half, PERCENT, quarter } from '../percent.js';
 import { terror } from '../special-abilities/terror.js';
 import type { Cause, CheckRequest } from './check-types.js';
@@ -37,7 +37,7 @@ export function planCheck(request: CheckRequest, pointer = ''): CheckPlan {
   const target = targetOf(figure, request);
   return {
     target: target.now, due: isNear && !isFearless, passesUndue: cause !== 'camouflage', rule: isFearless ? 'FS-ABIL-010' : RULES[cause], rerolls, count, points: heroPoints,
-    changes: target.changes, readings: ['FS-CORE-002', 'FS-CORE-004', RULES[cause], ...figure.traits.all.map(({ rule }) => rule), ...(rerolls > 0 ? ['FS-HERO-010'] : []), ...(request.grouped === undefined ? [] : ['FS-CORE-005'])],
+    changes: target.changes, readings: ['FS-CORE-002', RULES[cause], ...readingsOf(target.changes), ...(scoutsIn(figure) ? ['FS-SCOUT-006'] : []), ...(rerolls > 0 ? ['FS-HERO-010'] : [])],
   };
 }
 

@@ -5,7 +5,7 @@ import { StoryTable } from '../../shared/story-table.js';
 import type { Book } from '../book.js';
 import type { FigureRequest } from '../figure/figure-request.js';
 import { figureOf } from '../figure/figure-of.js';
-import { abilityOf } from '../figure/targets.js';
+import { abilityOf, scoutsIn } from '../figure/targets.js';
 import { chanceOf, checkStep, clamped } from '../percent.js';
 
 export interface EvadeRequest {
@@ -37,19 +37,19 @@ export interface EvadeResult extends DiceResult, EvadePlan {
 
 /** Leaving an enemy that has just reached the figure, in 4e (FS-ABIL-006, FS-TRAIN-008). */
 export function createEvade(book: Book): DiceOperation<EvadeRequest, EvadeOdds, EvadeResult> {
-  const assumptions = (): string[] => book.assume(['FS-CORE-002', 'FS-TRAIN-008', 'FS-SCOUT-006']);
+  const assumptions = ({ figure }: EvadeRequest): string[] => book.assume(['FS-CORE-002', ...(scoutsIn(figureOf(figure, '/figure')) ? ['FS-TRAIN-008', 'FS-SCOUT-006'] : [])]);
   return {
     odds: (request) => {
       const plan = planEvade(request);
       const evades = chanceOf(plan.target);
-      return { ...plan, evades, stays: Fraction.ONE.minus(evades), method: 'exact', assumptions: assumptions() };
+      return { ...plan, evades, stays: Fraction.ONE.minus(evades), method: 'exact', assumptions: assumptions(request) };
     },
     resolve: (request, faces) => {
       const [plan, table] = [planEvade(request), new StoryTable(faces)];
       const evades = checkStep({ purpose: 'evade', by: 'figure' }, plan.target, { success: true, failure: false }, (face, isAway, on) => {
         on.note('evade', `The figure rolls ${face} against ${plan.target}: it ${isAway ? 'evades' : 'stays'}.`, 'FS-ABIL-006');
       }).roll(table);
-      return { target: plan.target, move: evades ? plan.move : null, evades, rolls: table.dice, trace: table.trace, assumptions: assumptions() };
+      return { target: plan.target, move: evades ? plan.move : null, evades, rolls: table.dice, trace: table.trace, assumptions: assumptions(request) };
     },
   };
 }

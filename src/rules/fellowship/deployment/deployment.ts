@@ -26,8 +26,16 @@ function report(book: Book, request: DeploymentRequest): DeploymentReport {
     valid: findings.length === 0, engagement: engagement.id, zones: engagement.zones.map((zone) => ({ ...zone, cm: zoneDepth(zone, request.depth) })), forces: forces.map(forceReport),
     terrainPieces: isDefensive && request.terrainRoll != null ? d5(request.terrainRoll) : null, relocations: request.outScouted?.points ?? 0, edgeChosenBy: request.edgeRoll == null ? null : edgeChosenBy(request.edgeRoll),
     placing: request.order == null ? null : placingOf(request.order), findings,
-    assumptions: book.assume([engagement.rule, 'FS-ENG-002', 'FS-ENG-004', 'FS-ENG-006', 'FS-DEPL-001', 'FS-DEPL-005']),
+    assumptions: book.assume([engagement.rule, ...readings(request)]),
   };
+}
+
+/** Rows whose readings the answer rests on. */
+function readings({ markers = null, terrainRoll = null, edgeRoll = null, order = null, units = [] }: DeploymentRequest): string[] {
+  return [
+    ...(edgeRoll === null ? [] : ['FS-ENG-002']), ...(markers === null ? [] : ['FS-ENG-004']), ...(terrainRoll === null ? [] : ['FS-ENG-006']),
+    ...(order === null ? [] : ['FS-DEPL-001']), ...(units.some(({ scouts }) => scouts === true) ? ['FS-DEPL-005'] : []),
+  ];
 }
 
 function engagementOf({ reference }: Book, { engagement: id, attacker = null, terrainRoll = null }: DeploymentRequest): Engagement {

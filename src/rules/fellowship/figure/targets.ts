@@ -25,6 +25,9 @@ export function abilityOf({ request, traits }: Figure, modifier = 0): Reckoning 
   return value.to(value.now + modifier, 'modifier', 'FS-CHECK-001').to(Math.max(0, value.now), 'floor', 'FS-ATK-004');
 }
 
+/** Whether the ability value has a scout's penalty, or had it from the first (FS-SCOUT-006). */
+export const scoutsIn = ({ traits }: Figure): boolean => traits.all.some(({ marked }) => marked === true);
+
 /** The attack value: halvings of the ability, then Courage or Despair, within 0 to 100 unless it is to be added up (FS-ATK-004). */
 export function attackOf(figure: Figure, target: Traits | null, isAddedUp = false): Reckoning {
   const value = new Reckoning('attack', abilityOf(figure).now);

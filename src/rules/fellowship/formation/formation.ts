@@ -93,7 +93,7 @@ function report(book: Book, request: FormationRequest): FormationReport {
   return {
     formed: !broken, rate, leftAfterForming: form === null ? null : leftOf(form, rounds) * single, move: broken ? single / 2 : impactMass && isMass ? single : (rate * LEFT[move]) / QUARTERS, impactMass: isMass,
     joins: figures.flatMap((figure, place) => (objectionTo(figure) === null ? [place] : [])), joinsIn: form === null && figures.length > 0 ? bound + 1 : null, disbandCost: 0,
-    heroicMove: leads(leader) ? rate : null, ...objections(request, isMass), assumptions: book.assume(['FS-FORM-001', 'FS-FORM-003', ...(leader === null ? [] : ['FS-FORM-004'])]),
+    heroicMove: leads(leader) ? rate : null, ...objections(request, isMass), assumptions: book.assume([...(form === null ? [] : ['FS-FORM-001']), 'FS-FORM-003', ...(leader === null ? [] : ['FS-FORM-004'])]),
   };
 }
 

@@ -38,7 +38,7 @@ export function planHeroics({ reference }: Book, request: HeroicRequest): Heroic
   const least = uses.reduce((sum, { cost }) => sum + cost, 0);
   const short = uses.findIndex((_, place) => uses.slice(0, place + 1).reduce((sum, { cost }) => sum + cost, 0) > points);
   if (short >= 0) refuse(`/uses/${short}`, uses[short]?.report.rule ?? 'FS-HERO-002', `${least} hero points are needed and ${points} are there.`);
-  return { uses, points, readings: ['FS-HERO-002', ...((request.freeActions ?? 0) > 0 ? ['FS-SPELL-008'] : []), ...uses.map(({ report }) => report.rule)] };
+  return { uses, points, readings: [...(uses.some(({ report }) => !HEROIC_PHASES.includes(report.phase ?? '')) ? ['FS-HERO-002'] : []), ...((request.freeActions ?? 0) > 0 ? ['FS-SPELL-008'] : []), ...uses.map(({ report }) => report.rule)] };
 }
 
 /** A phase that the bound does not have (FS-SEQ-002), and a target that stands on a lost page. */

@@ -49,7 +49,7 @@ function planMarch(request: ForcedMarchRequest): MarchPlan {
   return {
     target: clamped(ability + (drover ?? 0)), fatigueFrom: drover === null ? from : DROVEN_FROM, rest, normalFrom: normalFrom(bound, rest, contactBounds), move: rate,
     companies: drivenAt === null ? [0] : drivenAt.flatMap((distance, place) => (distance <= (terror.frightens ?? 0) ? [place] : [])),
-    readings: ['FS-CORE-002', 'FS-FM-005', 'FS-FM-006', ...(drover === null ? [] : ['FS-FM-008']), ...(drivenAt === null ? [] : ['FS-FM-009'])],
+    readings: ['FS-CORE-002', 'FS-FM-005', ...(clamped(ability + (drover ?? 0)) >= (drover === null ? from : DROVEN_FROM) ? ['FS-FM-006'] : []), ...(drover === null ? [] : ['FS-FM-008']), ...(drivenAt === null ? [] : ['FS-FM-009'])],
   };
 }
 

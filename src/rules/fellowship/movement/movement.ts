@@ -35,10 +35,11 @@ function report(book: Book, request: MovementRequest): MovementReport {
   const cost = (terrain: string, pointer: string): number => (isSlow(book, figure, request, terrain, pointer) ? HALVED : 1);
   const spent = path.reduce((sum, { terrain, cm }, place) => sum + cm * pathCost(figure, path, place, cost(terrain, `/path/${place}/terrain`)), 0);
   const moved = path.some(({ cm }) => cm > 0);
+  const isSlowed = spent > path.reduce((sum, { cm }) => sum + cm, 0) || cost(request.terrain ?? OPEN, '/terrain') > 1;
   return {
     rate: base, allowance: rate.now, reach: rate.now / cost(request.terrain ?? OPEN, '/terrain'), spent, left: Math.max(0, rate.now - spent), within: spent <= rate.now, moved,
     shootsUnpenalised: shoots(figure, moved, spent, base), ignoresZones: figure.traits.with('slips') !== null, zoneOfControl: figure.traits.with('slips') === null && request.fleeing == null,
-    ...partsOf(request, base, figure), changes: rate.changes, assumptions: book.assume(['FS-MOVE-003', 'FS-MOVE-004', ...(isDark(request) ? ['FS-NIGHT-001'] : []), ...figure.traits.all.map(({ rule }) => rule), ...readings(request)]),
+    ...partsOf(request, base, figure), changes: rate.changes, assumptions: book.assume([...(isSlowed ? ['FS-MOVE-003'] : []), ...(rate.changes.length > 1 ? ['FS-MOVE-004'] : []), ...(isDark(request) ? ['FS-NIGHT-001'] : []), ...readings(request, figure)]),
   };
 }
 
@@ -51,8 +52,8 @@ function partsOf(request: MovementRequest, rate: number, figure: Figure): Pick<M
   };
 }
 
-function readings({ crossing: passing, mounting: getting, fleeing: running, shielding = false }: MovementRequest): string[] {
-  return [...(shielding ? ['FS-SHLD-003'] : []), ...(passing == null ? [] : ['FS-FLEE-002']), ...(getting == null ? [] : ['FS-MOUNT-001', 'FS-MOUNT-003']), ...(running == null ? [] : ['FS-FLEE-002'])];
+function readings({ crossing: passing, mounting: getting, fleeing: running, arriving: ambush, shielding = false }: MovementRequest, { traits }: Figure): string[] {
+  return [...(ambush == null ? [] : ['FS-ABIL-002']), ...(shielding ? ['FS-SHLD-003'] : []), ...(passing == null ? [] : ['FS-FLEE-002']), ...(getting == null ? [] : ['FS-MOUNT-001', 'FS-MOUNT-003', ...(traits.has('steed') ? ['FS-ABIL-020'] : [])]), ...(running == null ? [] : ['FS-FLEE-002'])];
 }
 
 /** Whether this ground halves the move (FS-MOVE-003): not for those who flee, fly over it, or know how to cross it. */

@@ -43,7 +43,7 @@ export function createScoutingPoints(book: Book): Question<ScoutingPointsRequest
     ask: ({ scouts, opponent = null, roll = null, opponentRoll = null }) => {
       if (opponentRoll !== null && opponent === null) reject('/opponentRoll', 'not-allowed', 'There is no opponent.');
       const [own, other] = [pointsOf(scouts, roll, '/roll'), opponent === null ? null : pointsOf(opponent, opponentRoll, '/opponentRoll')];
-      return { ...own, opponent: other, outScouting: other === null ? [] : differences(own, other), assumptions: book.assume(['FS-CORE-002', 'FS-SCOUT-006']) };
+      return { ...own, opponent: other, outScouting: other === null ? [] : differences(own, other), assumptions: book.assume(['FS-CORE-002']) };
     },
   };
 }

@@ -49,19 +49,19 @@ export interface ScoutingResult extends DiceResult, ScoutingPlan {
 
 /** The scouting check of 3c (FS-SCOUT-001 to 005). */
 export function createScouting(book: Book): DiceOperation<ScoutingRequest, ScoutingOdds, ScoutingResult> {
-  const assumptions = (): string[] => book.assume(['FS-CORE-002', 'FS-SCOUT-001', 'FS-SCOUT-006', 'FS-TRAIN-008']);
+  const assumptions = ({ baseValues = false }: ScoutingRequest): string[] => book.assume(['FS-CORE-002', 'FS-SCOUT-001', ...(baseValues ? ['FS-TRAIN-008'] : ['FS-SCOUT-006'])]);
   return {
     odds: (request) => {
       const plan = planScouting(request);
       const succeeds = chanceOf(plan.target);
-      return { ...plan, succeeds, fails: Fraction.ONE.minus(succeeds), method: 'exact', assumptions: assumptions() };
+      return { ...plan, succeeds, fails: Fraction.ONE.minus(succeeds), method: 'exact', assumptions: assumptions(request) };
     },
     resolve: (request, faces) => {
       const [plan, table] = [planScouting(request), new StoryTable(faces)];
       const success = checkStep({ purpose: 'scouting', by: 'scouts' }, plan.target, { success: true, failure: false }, (face, isGood, on) => {
         on.note('scouting', `The scouts roll ${face} against ${plan.target}: ${isGood ? plan.role : 'nothing'}.`, isGood ? plan.rule : 'FS-SCOUT-001');
       }).roll(table);
-      return { ...plan, success, rolls: table.dice, trace: table.trace, assumptions: assumptions() };
+      return { ...plan, success, rolls: table.dice, trace: table.trace, assumptions: assumptions(request) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { refuse, reject, rejectUnknown } from '../../shared/refuse.js';
+import { readingsOf } from '../change.js';
 import { filled, type Filled } from '../defaults.js';
 import { figureOf } from '../figure/figure-of.js';
-import { abilityOf, lightningHalving, recoveryOf, spellSaveOf, type Figure } from '../figure/targets.js';
+import { abilityOf, lightningHalving, recoveryOf, scoutsIn, shieldedBy, spellSaveOf, type Figure } from '../figure/targets.js';
 import { spells } from '../figure/traits.js';
 import { clamped, PERCENT } from '../percent.js';
 import { castingOf } from './casting.js';
@@ -38,7 +39,7 @@ export function planSpell(request: SpellRequest): SpellPlan {
   return {
     spell, reaches: barredBy === null, barredBy: barredBy ?? '', takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
     orders, count, points: heroPoints, negates: negate, isSteady: figure?.traits.with('steady') != null, casting,
-    burning: spell.needs === 'fire-source' ? burningTrees(trees) : [], readings: readingsOf(spell, request, figure),
+    burning: spell.needs === 'fire-source' ? burningTrees(trees) : [], readings: spellReadings(spell, request, figure),
   };
 }
 
@@ -81,6 +82,22 @@ function rallyTarget({ recoveryTarget = null }: SpellRequest): number {
   return recoveryTarget ?? reject('/recoveryTarget', 'required', 'The page with the recovery of companies is lost: say their target (FS-SPELL-014).');
 }
 
-function readingsOf(spell: Spell, { heroPoints = 0, negate = false }: SpellRequest, figure: Figure | null): string[] {
-  return ['FS-CORE-002', 'FS-SAVE-003', spell.rule, 'FS-SPELL-004', ...(figure?.traits.all.map(({ rule }) => rule) ?? []), ...(heroPoints > 0 ? ['FS-HERO-014'] : []), ...(negate ? ['FS-HERO-012'] : [])];
+/** Rows whose readings the answer rests on. */
+function spellReadings(spell: Spell, { heroPoints = 0, negate = false }: SpellRequest, figure: Figure | null): string[] {
+  const rolls = spell.save !== 'none';
+  return [
+    spell.rule, ...(rolls ? ['FS-CORE-002'] : []), ...(spell.mind === true || spell.save === 'rally' ? [] : ['FS-SPELL-004']),
+    ...(figure === null ? [] : figureReadings(spell, figure, heroPoints)), ...(negate ? ['FS-HERO-012'] : []),
+  ];
+}
+
+function figureReadings(spell: Spell, figure: Figure, heroPoints: number): string[] {
+  const { traits } = figure;
+  const flat = abilityOf(figure).changes;
+  const wounds = spell.save === 'wound' || spell.save === 'full';
+  return [
+    ...(spell.save === 'none' ? [] : readingsOf(flat)), ...(spell.save === 'half' && flat.length > 0 ? ['FS-SAVE-003'] : []),
+    ...(traits.with('spellsReach') === null ? [] : ['FS-ABIL-009']), ...(traits.against(spell.id) === null || spell.id !== 'despair' ? [] : ['FS-ABIL-010']),
+    ...(scoutsIn(figure) && spell.save !== 'none' ? ['FS-SCOUT-006'] : []), ...(wounds && heroPoints > 0 ? ['FS-HERO-014'] : []), ...(wounds && shieldedBy(figure) !== null ? ['FS-SHLD-006'] : []),
+  ];
 }

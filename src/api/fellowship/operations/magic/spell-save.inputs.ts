@@ -44,7 +44,7 @@ export class SpellSaveInput extends DiceFields implements SpellRequest {
   @WholeNumberField({ description: 'Orders given under Control.', min: 1, max: MOST_ORDERS, default: 1 }) readonly orders!: number;
   @WholeNumberField({ description: 'Target of a company that rallies: its page is lost.', min: 0, max: 200, ...absent }) readonly recoveryTarget!: number | null;
   @FlagField({ description: 'The company is under an adverse morale result.', default: true }) readonly shaken!: boolean;
-  @WholeNumberField({ description: 'Hero points of each figure, for Wound Recovery or Negate.', min: 0, max: MOST_POINTS, default: 0 }) readonly heroPoints!: number;
+  @WholeNumberField({ description: 'Hero points of each figure: one for each further roll to recover from the wound of Fire or Lightning, one for Negate; under Control one for each order that it obeys, and not counted where there are none.', min: 0, max: MOST_POINTS, default: 0 }) readonly heroPoints!: number;
   @FlagField({ description: 'A hero point cancels the effect (FS-HERO-012).', default: false }) readonly negate!: boolean;
   @FlagField({ description: 'A halving binds the rolls for hero points too (FS-HERO-014).', default: false }) readonly halvedRerolls!: boolean;
   @ListField(object(() => TreeInput), { description: 'Trees that may burn, the first one lit (FS-SPELL-018).', max: MOST_TREES, default: [] }) readonly trees!: readonly TreeInput[];
