@@ -91,4 +91,3 @@ export class Ratio {
 }
 
 const within = (text: string, most: number): string | null => (text.length > most ? null : text);
-
