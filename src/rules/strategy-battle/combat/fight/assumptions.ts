@@ -3,6 +3,7 @@ import { inTurn } from './barrier-rules.js';
 import { modelsOf, type Contender, type Field } from './contender.js';
 import { contested } from './might.js';
 import { other, type FightHero } from './plan.js';
+import { rollsDice } from './shares.js';
 
 /** Everything that was decided for the caller, in the order in which it comes up (contract-combat). */
 export function assumptionsOf(field: Field, heroes: readonly FightHero[]): string[] {
@@ -10,6 +11,7 @@ export function assumptionsOf(field: Field, heroes: readonly FightHero[]): strin
   const says = (told: boolean, text: string): string[] => (told ? [text] : []);
   return [
     ...new Set(all.flatMap(({ arms }) => arms.assumption ?? [])),
+    ...(['good', 'evil'] as const).flatMap((side) => says(!rollsDice(field, side), `The ${side} side has no Attacks: it rolls no dice and loses the duel, as a loose mount does (SB-LOOSE-005).`)),
     ...says(all.some(({ model }) => model.combatant.horn === true), 'No Might is spent on the Courage test against the horn.'),
     ...bannerAssumptions(field),
     ...mightAssumptions(heroes),

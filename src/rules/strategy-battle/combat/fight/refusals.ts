@@ -7,7 +7,7 @@ import { heroesOf } from './heroes.js';
 import { blowerOf, isOutnumbered } from './horn.js';
 import { contested } from './might.js';
 import { other } from './plan.js';
-import { mountShare, riderShare } from './shares.js';
+import { rollsDice } from './shares.js';
 import { becauseProblems } from './because.js';
 import { shieldingProblems, supportProblems } from './support-rules.js';
 
@@ -41,8 +41,7 @@ function sideProblems(field: Field): Problem[] {
 
 /** A side without dice loses at once (SB-LOOSE-005), but not to another such. */
 function diceProblems(field: Field): Problem[] {
-  const rolls = SIDES.some((side) => field.sides[side].some((contender) => riderShare(field, contender).dice > 0 || (mountShare(contender)?.dice ?? 0) > 0));
-  return rolls ? [] : [{ ...misuse('', 'not-allowed', 'Nobody in this fight rolls a die.'), rule: 'SB-LOOSE-005' }];
+  return SIDES.some((side) => rollsDice(field, side)) ? [] : [{ ...misuse('', 'not-allowed', 'Nobody in this fight rolls a die.'), rule: 'SB-LOOSE-005' }];
 }
 
 function modelProblems({ model, prone, side }: Contender): Problem[] {

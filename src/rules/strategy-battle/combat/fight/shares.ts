@@ -1,4 +1,5 @@
 import type { TraceNote } from '../../../shared/operation.js';
+import type { Side } from '../../reference.js';
 import { chargeOf } from './charge.js';
 import { nameOf, type Contender, type Field } from './contender.js';
 
@@ -29,6 +30,10 @@ export function mountShare({ model, immobilised }: Contender): Share | null {
   const { fight, attacks } = model.mount.profile;
   return { dice: attacks, strikes: attacks, fight };
 }
+
+/** Whether anybody of the side rolls a duel die: a side without dice loses at once (SB-LOOSE-005). */
+export const rollsDice = (field: Field, side: Side): boolean =>
+  field.sides[side].some((contender) => riderShare(field, contender).dice > 0 || (mountShare(contender)?.dice ?? 0) > 0);
 
 /** How the dice and strikes of a combatant come about, in words. */
 export function shareNotes(field: Field, contender: Contender): TraceNote[] {
