@@ -34,7 +34,7 @@ export const WAR_QUESTIONS: Readonly<Record<string, readonly object[]>> = {
   movement: [{ nation: 'rohan', regular: 1, path: [{ area: 'edoras' }] }, { characters: ['nazgul'], mode: 'mounted', from: 'bree', path: [{ area: 'old-forest', river: true }, { area: 'nowhere', terrain: 'swamp' }] }],
   'sea-movement': [{ nation: 'gondor', from: 'pelargir', to: 'umbar', coastal: true, units: 3, turn: 5 }, { nation: 'rohan', from: 'umbar', to: 'andrast', coastal: false }],
   mobilization: [{}, { events: [{ turn: 4, kind: 'attacked', nation: 'rohan' }, { turn: 3, kind: 'fangorn-visited' }], reserves: [{ nation: 'rohan', units: 7 }] }],
-  recruitment: [{ nation: 'saruman', turns: [{ turn: 2, recruit: 'elite' }, { turn: 3, recruit: 'elite', away: true }], figures: { regular: 1, elite: 1 } }],
+  recruitment: [{ nation: 'saruman', turns: [{ turn: 2, recruit: 'elite' }, { turn: 3, recruit: 'elite', away: true }], figures: { regular: 1, elite: 1 } }, { nation: 'sauron', turns: [{ turn: 8, recruit: 'nazgul', lostNazgul: 1 }], slain: { witchKing: true } }],
   army: [{ area: 'fords-of-the-isen', contingents: [{ nation: 'rohan', regular: 3, elite: 1 }, { nation: 'saruman', regular: 1 }], characters: ['erkenbrand'], structure: 'fortress', leadership: 9 }],
   decisions: [{ kind: 'siege', round: 1, outside: 2, attackerFrom: 'gap-of-rohan', neighbours: [{ area: 'helmsdeep' }] }, { kind: 'battle', round: 0 }],
   'siege-course': [{ begun: 5, through: 8, defenders: 3, attackers: 4, events: [{ turn: 6, event: 'besiegers-join', units: 2 }] }],

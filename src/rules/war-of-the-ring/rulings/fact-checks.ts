@@ -1,10 +1,7 @@
 import { refuse, reject } from '../../shared/refuse.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Character } from '../reference.js';
-import type { Facts } from './ruling-types.js';
-
-/** What facts of a ruling must be like beyond their shape. @throws RuleError */
-export type FactCheck = (facts: Facts, index: ReferenceIndex) => void;
+import type { FactCheck } from './ruling-types.js';
 
 /** The party, and whoever of it was killed, are of those who travel with the ring (WR-CHAR-028). */
 export const travellers: FactCheck = ({ characters: party, killed, bottleWith }, { characters }) => {

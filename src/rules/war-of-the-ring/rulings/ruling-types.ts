@@ -1,6 +1,5 @@
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Side } from '../reference.js';
-import type { FactCheck } from './fact-checks.js';
 
 /** What may be asked of characters and of the party that has the ring. */
 export const RULINGS = [
@@ -72,6 +71,9 @@ export interface RulingReport extends Required<Answer> {
   readonly ruling: RulingId;
   readonly assumptions: readonly string[];
 }
+
+/** What facts of a ruling must be like beyond their shape. @throws RuleError */
+export type FactCheck = (facts: Facts, index: ReferenceIndex) => void;
 
 /** One ruling: the facts that it takes, and its answer. */
 export interface Ruling {
