@@ -22,8 +22,9 @@ describe('maps', () => {
   test.each(all)('%s in %s is one picture through both doors, with a legend of every placement', async (id, measure, scenario) => {
     const { statusCode, headers, body } = await get(`${id}/map.svg?measure=${measure}`, { accept: 'image/svg+xml' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg [^>]*role="img"[^>]*><title id="title">Map of /);
-    const description = /<desc id="desc">([^<]*)<\/desc>/.exec(body)?.[1] ?? '';
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg [^>]*role="img"[^>]*><title id="map-[a-z0-9-]+-title">Map of /);
+    const description = /<desc id="[a-z0-9-]+">([^<]*)<\/desc>/.exec(body)?.[1] ?? '';
+    expect(description).toMatch(/^[^.]*(×|given)[^.]*\. .*\.$/s);
     scenario.deployment.steps.flatMap(({ placements }) => placements).forEach((_placement, index) => {
       expect(description).toContain(`${index + 1}: `);
       expect(body).toContain(`>${index + 1}</text>`);
@@ -31,6 +32,14 @@ describe('maps', () => {
     expect(/>[^<]*\d(&quot;|cm)/.exec(body.replace(/<style>.*<\/style>/, ''))?.[1]).toBe(measure === 'cm' ? 'cm' : '&quot;');
     const { body: twin } = await ask.graphql(`scenarioMap(id: $id, measure: $measure)`, { id, measure }, '($id: String!, $measure: String!)');
     expect(twin.errors ?? twin.data?.strategyBattle?.scenarioMap).toBe(body);
+  });
+
+  it('may stand in one page with all the others: no two have an id in common, and each uses its own', async () => {
+    const bodies = await Promise.all(all.map(async ([id, measure]) => (await get(`${id}/map.svg?measure=${measure}`)).body));
+    const idsIn = (body: string, pattern: RegExp): string[] => [...body.matchAll(pattern)].flatMap(([, ids = '']) => ids.split(' '));
+    const made = bodies.flatMap((body) => idsIn(body, / id="([^"]*)"/g));
+    expect(new Set(made).size).toBe(made.length);
+    for (const body of bodies) expect(idsIn(body, / id="([^"]*)"/g)).toEqual(expect.arrayContaining(idsIn(body, /(?:url\(#|aria-labelledby=")([^)"]*)/g)));
   });
 
   it.each([['inches', 12 / 72], ['cm', 28 / 180]] as const)('SB-W02-003 SB-MEAS-002 draws %s to the scale of that measure', async (measure, share) => {

@@ -1,6 +1,6 @@
 import { zoneDepth } from '../../../rules/fellowship/deployment/place-checks.js';
 import type { Engagement, Zone } from '../../../rules/fellowship/reference.js';
-import { drawn } from '../../shared/svg/drawing.js';
+import { drawn, sentences } from '../../shared/svg/drawing.js';
 import { element, type Markup } from '../../shared/svg/svg.js';
 import { textLines } from '../../shared/svg/text-lines.js';
 import { FONT, MAP_THEME } from './map-theme.js';
@@ -34,7 +34,7 @@ export function engagementMap(engagement: Engagement, table: TableSize): string 
   const notes = notesOf(engagement, table).flatMap((note) => textLines(note, FONT.text, width - MARGIN * 2));
   const height = top + deep + MARGIN * 1.5 + notes.length * LINE + MARGIN;
   return drawn({
-    width, height, title: `Set-up of a ${engagement.name.toLowerCase()} engagement`, description: [engagement.text, ...strips.map(({ label }) => label)].join(' '), theme: MAP_THEME,
+    id: `map-${engagement.id}`, width, height, title: `Set-up of a ${engagement.name.toLowerCase()} engagement`, description: sentences([engagement.text, ...strips.map(({ label }) => label)]), theme: MAP_THEME,
     children: [
       element('text', { class: 'title', x: MARGIN, y: MARGIN * 1.4 }, `${engagement.name} engagement`),
       element('rect', { class: 'board', x: left, y: top, width: wide, height: deep }),

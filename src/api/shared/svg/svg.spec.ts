@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawn } from './drawing.js';
+import { drawn, sentences } from './drawing.js';
 import { element, escaped, fragment, written } from './svg.js';
 import { textLines, textWidth } from './text-lines.js';
 import { contrast } from './theme.js';
@@ -19,11 +19,15 @@ describe('SVG', () => {
   });
 
   it('makes a document with a name, a description, and both schemes of colour', () => {
-    const svg = drawn({ width: 10.2, height: 5, title: 'A & B', description: 'Two', theme, children: [element('g', { id: 'x' })] });
+    const svg = drawn({ id: 'map', width: 10.2, height: 5, title: 'A & B', description: 'Two', theme, children: [element('g', { id: 'x' })] });
     expect(svg).toContain('viewBox="0 0 11 5"');
-    expect(svg).toContain('<title id="title">A &amp; B</title><desc id="desc">Two</desc>');
+    expect(svg).toContain('aria-labelledby="map-title map-desc"><title id="map-title">A &amp; B</title><desc id="map-desc">Two</desc>');
     expect(svg).toContain('@media screen and (prefers-color-scheme:dark){:root{--paper:#000000;--ink:#ffffff}}');
     expect(svg).not.toMatch(/<script|href=|url\(http/);
+  });
+
+  it('ends what it describes with full stops', () => {
+    expect(sentences(['72" × 48"', 'Good stands there.', 'Where?'])).toBe('72" × 48". Good stands there. Where?');
   });
 
   it('breaks lines between words', () => {

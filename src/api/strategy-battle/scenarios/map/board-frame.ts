@@ -20,7 +20,8 @@ export class BoardFrame {
   readonly width: number;
   readonly depth: number;
 
-  constructor(readonly ground: Ground, readonly top: number, main: boolean) {
+  /** `map` is the id of the whole drawing. */
+  constructor(readonly ground: Ground, readonly top: number, main: boolean, private readonly map: string) {
     const { width, depth } = ground.size;
     this.scale = Math.min((main ? SCALE_ROOM.main : SCALE_ROOM.other) / width, DEEPEST / depth);
     this.width = width * this.scale;
@@ -40,8 +41,8 @@ export class BoardFrame {
     return { x: this.left + x * this.scale, y: this.bottom - y * this.scale };
   }
 
-  /** Id of things that belong to this board alone. */
+  /** Id of things that belong to this board of this map alone. */
   id(what: string): string {
-    return `${what}-${this.ground.board.id}`;
+    return `${this.map}-${this.ground.board.id}-${what}`;
   }
 }

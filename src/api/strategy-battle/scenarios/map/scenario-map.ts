@@ -3,7 +3,7 @@ import { Ground, sizeIn } from '../../../../rules/strategy-battle/scenario/groun
 import type { Scenario } from '../../../../rules/strategy-battle/scenario/scenario-reference.js';
 import type { Placement } from '../../../../rules/strategy-battle/scenario/zones.js';
 import type { Side } from '../../../../rules/strategy-battle/data-words.js';
-import { drawn } from '../../../shared/svg/drawing.js';
+import { drawn, sentences } from '../../../shared/svg/drawing.js';
 import { element, type Markup } from '../../../shared/svg/svg.js';
 import { boardPicture, SCALE_HEIGHT } from './board-drawing.js';
 import { BoardFrame, PAGE_WIDTH, type Spot } from './board-frame.js';
@@ -28,6 +28,7 @@ interface Numbered {
 
 /** The set-up of a scenario as an SVG document, to scale, with a legend that says everything the picture cannot. */
 export function scenarioMap(scenario: MappedScenario, measure: Measure): string {
+  const id = `map-${scenario.id}-${measure}`;
   const placements = numbered(scenario, measure);
   const frames: BoardFrame[] = [];
   const letters = new Map<string, string>();
@@ -37,7 +38,7 @@ export function scenarioMap(scenario: MappedScenario, measure: Measure): string 
   for (const [index, board] of scenario.boards.entries()) {
     const main = index === 0;
     column.paragraph(sizeText(board, measure, scenario.boards.length > 1));
-    const frame = new BoardFrame(new Ground(board, measure, sizeIn(measure, board.drawnAs), []), column.bottom + 28, main);
+    const frame = new BoardFrame(new Ground(board, measure, sizeIn(measure, board.drawnAs), []), column.bottom + 28, main, id);
     frames.push(frame);
     for (const feature of board.features) if (isDrawn(feature, frame)) letters.set(feature.id, letterOf(letters.size));
     column.add(boardPicture(frame, zonesOn(board, main, placements), letters), frame.depth + 28 + SCALE_HEIGHT + 8);
@@ -46,7 +47,7 @@ export function scenarioMap(scenario: MappedScenario, measure: Measure): string 
   featureLegend(column, scenario, letters, measure);
   openLegend(column, scenario);
   return drawn({
-    width: PAGE_WIDTH, height: column.bottom + 14, title: `Map of ${scenario.name}`, description: described(scenario, placements, measure), theme: MAP_THEME, children: [column.markup],
+    id, width: PAGE_WIDTH, height: column.bottom + 14, title: `Map of ${scenario.name}`, description: described(scenario, placements, measure), theme: MAP_THEME, children: [column.markup],
   });
 }
 
@@ -100,5 +101,5 @@ function bullet({ x, y }: Spot): Markup {
 function described({ boards }: MappedScenario, placements: readonly Numbered[], measure: Measure): string {
   const sizes = boards.map((board) => sizeText(board, measure, boards.length > 1));
   const places = placements.map(({ placement, side, number, text }) => `${number}: ${side === 'good' ? 'Good' : 'Evil'}, ${placement.name}. ${text}`);
-  return [...sizes, ...places].join(' ');
+  return sentences([...sizes, ...places]);
 }
