@@ -36,6 +36,11 @@ const all = (attacks, wounds, more = {}) => (size) => ({
 });
 const bow = { profile: { ...profile(), shoot: 4 }, weapon: 'bow', side: 'good' };
 const enemy = (wounds, fate = 0) => ({ profile: profile({ wounds }), side: 'evil', fate, spend: { fate: 'always' } });
+/** So many targets, ten in a row. */
+const foes = (size, target) => {
+  const [first, ...others] = list(Math.ceil(size / 10), (row) => ({ ...target, count: Math.min(10, size - 10 * row) }));
+  return { target: first, others };
+};
 const side = (nation, units, leadership) => ({ nation, regular: Math.ceil(units / 2), elite: Math.floor(units / 2), leadership });
 const armies = (attackers, defenders, leadership = 5) => ({ attacker: side('saruman', attackers, leadership), defender: side('rohan', defenders, leadership), terrain: 'plains' });
 const sizes = (from, to, step = 1) => list(Math.floor((to - from) / step) + 1, (index) => from + index * step);
@@ -70,7 +75,7 @@ const FAMILIES = [
   ['shooting', 'shooters with Might', sizes(1, 50), (n) => ({ shooter: { ...bow, count: n, might: 3, spend: spends }, target: enemy(3, 3) })],
   ['shooting', 'shooters with Might through three in the way', sizes(1, 50), (n) => ({ shooter: { ...bow, count: n, might: 3, spend: spends }, target: enemy(1), inTheWay: list(3, () => ({ kind: 'model', ...enemy(1) })) })],
   ['shooting', 'shots over twenty obstacles', sizes(1, 50, 3), (n) => ({ shooter: bow, shots: n, target: enemy(5, 3), inTheWay: list(20, () => ({ kind: 'obstacle' })) })],
-  ['shooting', 'shots through fights', sizes(1, 20), (n) => ({ shooter: bow, shots: n, target: enemy(2), inTheWay: list(2, () => ({ kind: 'fight', with: [enemy(1), { ...enemy(1), side: 'good' }] })) })],
+  ['shooting', 'shots through fights', sizes(1, 20), (n) => ({ shooter: { ...bow, side: 'evil' }, shots: n, target: { ...enemy(2), side: 'good' }, inTheWay: list(2, () => ({ kind: 'fight', with: [enemy(1), { ...enemy(1), side: 'good' }] })) })],
   ['volley', 'archers at many with Wounds and Fate', sizes(6, 100, 8), (n) => ({ archers: [{ ...bow, count: n }], target: enemy(3, 3), others: [{ ...enemy(3, 3), count: 50 }] })],
   ['volley', 'a hundred archers at so many', sizes(0, 50, 5), (n) => ({ archers: [{ ...bow, count: 100 }], target: enemy(20, 10), others: n === 0 ? [] : [{ ...enemy(20, 10), count: n }] })],
   ['volley', 'in a strong wind, among woods', sizes(6, 100, 8), (n) => ({ archers: [{ ...bow, count: n }], target: { ...enemy(9, 9), cover: 'woods' }, others: list(50, () => ({ ...enemy(9, 9), cover: 'woods' })), strongWind: true })],
@@ -79,14 +84,18 @@ const FAMILIES = [
   ['magic', 'wrath over many', sizes(1, 50, 5), (n) => ({ power: 'natures-wrath', caster: { profile: profile(), might: 6, will: 100, spend: spends, side: 'good' }, castOn: 3, dice: 20, resistDice: 20, resistedBy: 0, targets: list(n, () => ({ ...enemy(9, 9), will: 100, might: 6 })) })],
   ['courage', 'tests of many models', sizes(10, 100, 10), (n) => ({ model: { profile: profile(), might: 10, will: 10, count: n } })],
   ['attack', 'attacks on one', sizes(1, 10), (n) => ({ attacker: { ability: 63, attacks: n, heroPoints: 10 }, target: { ability: 47, attacks: n, heroPoints: 10 }, reply: true })],
-  ['attack', 'attacks on many, one after the other', sizes(1, 20), (n) => ({ attacker: { ability: 63, attacks: 10, heroicPhases: ['6a', '6f'], heroPoints: 10 }, target: { ability: 47, heroPoints: 10, count: n }, reply: true })],
-  ['attack', 'a charge over many', sizes(1, 20), (n) => ({ attacker: { ability: 63, impact: 'mass', attacks: 10 }, target: { ability: 47, heroPoints: 3, count: n }, chargesOn: 'always' })],
-  ['attack', 'a sweep', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'] }, target: { ability: 47, count: n } })],
-  ['attack', 'three sweeps', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: 3 }, target: { ability: 47, count: n } })],
-  ['attack', 'ten sweeps and a reply', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: 10, heroPoints: 3 }, target: { ability: 47, count: n }, reply: true })],
-  ['attack', 'a sweep over heroes', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: 4 }, target: { ability: 47, heroPoints: 3, count: n } })],
-  ['attack', 'a stomping sweep over heroes and a reply', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep', 'stomp'], heroPoints: 10 }, target: { ability: 47, heroPoints: 2, count: n }, reply: true, exceptional: 'recovery' })],
-  ['attack', 'flames', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['fiery-breath'] }, target: { ability: 47, heroPoints: 1, count: n, distance: 1 }, way: 'fiery-breath' })],
+  ['attack', 'the same with heroic phases', sizes(1, 10), (n) => ({ attacker: { ability: 63, attacks: n, heroicPhases: ['6a', '6f'], heroPoints: 10 }, target: { ability: 47, attacks: n, heroPoints: 10 }, reply: true })],
+  ['attack', 'attacks on many, one after the other', sizes(1, 20), (n) => ({ attacker: { ability: 63, attacks: 10, heroicPhases: ['6a', '6f'], heroPoints: 3 }, ...foes(n, { ability: 47, heroPoints: 3 }) })],
+  ['attack', 'many who strike back', sizes(1, 20), (n) => ({ attacker: { ability: 70, attacks: 3, heroPoints: 3 }, ...foes(n, { ability: 47, attacks: 4, heroPoints: 1 }), reply: true })],
+  ['attack', 'exceptional hits on many who strike back', sizes(1, 20), (n) => ({ attacker: { ability: 80, attacks: 3, heroicPhases: ['6a', '6f'], exceptionalTo: 7 }, ...foes(n, { ability: 52, attacks: 4, heroPoints: 1 }), reply: true })],
+  ['attack', 'a charge over many', sizes(1, 20), (n) => ({ attacker: { ability: 63, impact: 'mass', attacks: 10 }, ...foes(n, { ability: 47, heroPoints: 3 }), chargesOn: 'always' })],
+  ['attack', 'attacks of a charge over ten', sizes(1, 10), (n) => ({ attacker: { ability: 66, abilities: ['smite'], impact: 'mass', attacks: n }, ...foes(10, { ability: 49, attacks: 4, heroPoints: 5 }), reply: true })],
+  ['attack', 'a sweep', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'] }, ...foes(n, { ability: 47 }) })],
+  ['attack', 'three sweeps', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: 3 }, ...foes(n, { ability: 47 }) })],
+  ['attack', 'ten sweeps and a reply', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: 10, heroPoints: 3 }, ...foes(n, { ability: 47 }), reply: true })],
+  ['attack', 'sweeps over four heroes', sizes(1, 10), (n) => ({ attacker: { ability: 63, abilities: ['sweep'], attacks: n }, ...foes(4, { ability: 47, heroPoints: 3 }) })],
+  ['attack', 'a stomping sweep over heroes and a reply', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['sweep', 'stomp'], heroPoints: 10 }, ...foes(n, { ability: 47, heroPoints: 2 }), reply: true, exceptional: 'recovery' })],
+  ['attack', 'flames', sizes(1, 20), (n) => ({ attacker: { ability: 63, abilities: ['fiery-breath'] }, ...foes(n, { ability: 47, heroPoints: 1, distance: 1 }), way: 'fiery-breath' })],
   ...[1, 2, 5].map((share) => ['battle', `${share} to one`, sizes(5, 200, 5), (n) => armies(n, Math.ceil(n / share))]),
   ['battle', 'few against ever more', sizes(5, 200, 5), (n) => armies(3, n)],
   ['battle', 'some rounds of many', sizes(5, 200, 5), (n) => ({ ...armies(n, n), rounds: 3 })],

@@ -90,7 +90,7 @@ describe('bad inputs through both doors', () => {
   it.each([
     ['three sweeps over', { attacker: { ability: 63, abilities: ['sweep'], attacks: 3 } }, { ability: 47 }, [8, 9]],
     ['flames over heroes:', { attacker: { ability: 63, abilities: ['fiery-breath'] }, way: 'fiery-breath' }, { ability: 47, heroPoints: 1, distance: 1 }, [8, 9]],
-    ['a charge through heroes:', { attacker: { ability: 63, impact: 'mass', attacks: 10 }, chargesOn: 'always' }, { ability: 47, heroPoints: 3 }, [8, 9]],
+    ['a charge through heroes:', { attacker: { ability: 63, impact: 'mass', attacks: 10 }, chargesOn: 'always' }, { ability: 47, heroPoints: 3 }, [6, 7]],
     ['a sweep over great heroes:', { attacker: { ability: 60, abilities: ['sweep'] } }, { ability: 50, heroPoints: 10 }, [4, 5]],
   ])('work that is done and work that is too much: %s %j %j %j', async (_, attack, target, [under, over]) => {
     expect(await ask.post('attack/odds', { ...attack, target: { ...target, count: under } })).toMatchObject({ status: 200 });

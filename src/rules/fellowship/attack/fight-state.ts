@@ -48,18 +48,16 @@ export function keyOf(plan: AttackPlan, { slot, self, foes, hits, wounds, except
   const charge = plan.mayEndCharge ? `${chargePhase}${goesOn ? 1 : 0}${succeeded ? 1 : 0}` : '';
   const isStopped = due !== undefined && due.sweep !== 0 && due.sweep === stopped;
   const isThrough = through && due?.at === 'supporter';
-  let key = `${slot} ${nameOf(self)} ${hits} ${wounds > 0 ? 1 : 0} ${exceptional > 0 ? 1 : 0} ${struck} ${charge} ${isStopped ? 1 : 0}${isThrough ? 1 : 0}`;
-  foes.forEach((one, place) => {
-    if (one.fate !== 'untouched') key += `${place}${nameOf(one)}`;
-  });
-  return key;
+  const marks = String.fromCharCode(markOf(self), ...foes.map(markOf));
+  return `${slot} ${hits} ${wounds > 0 ? 1 : 0}${exceptional > 0 ? 1 : 0}${isStopped ? 1 : 0}${isThrough ? 1 : 0} ${struck} ${charge} ${marks}`;
 }
 
-/** One letter for each fate, the same where nothing hangs on the difference. */
-const LETTERS: Readonly<Record<Fate, string>> = { untouched: 'u', missed: 's', recovered: 's', prone: 'p', killed: 'k', banished: 'b', disabled: 'd', open: 'o' };
+/** Fates by number, the same where nothing hangs on the difference. */
+const KINDS: Readonly<Record<Fate, number>> = { untouched: 0, missed: 1, recovered: 1, prone: 2, killed: 3, banished: 4, disabled: 5, open: 6 };
+const MOST_KINDS = 8;
 
-/** Whoever is out has no use for points. */
-const nameOf = (one: Combatant): string => (stands(one) ? `${LETTERS[one.fate]}${one.points}` : LETTERS[one.fate]);
+/** A figure as one character. Whoever is out has no use for points. */
+const markOf = (one: Combatant): number => KINDS[one.fate] + (stands(one) ? MOST_KINDS * one.points : 0);
 
 /** The state as an attack of this slot begins: a new phase of a charge goes on only after success (FS-ABIL-013). */
 export function entered(plan: AttackPlan, state: FightState, slot: Slot): FightState {

@@ -3,9 +3,9 @@ import type { Fighter } from './fighter.js';
 import type { AttackPlan } from './plan.js';
 
 /** Most work that the odds of one attack may take. A unit is one branch of the fight, a microsecond or two. */
-export const MOST_WORK = 100_000;
+export const MOST_WORK = 120_000;
 /** Targets whose fates are told apart in the time of one branch. */
-const TARGETS_PER_BRANCH = 15;
+const TARGETS_PER_BRANCH = 6;
 
 /**
  * Stops odds that take too long. How many branches a fight has is known only as they are followed; where every target is
