@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { here, machine } from './support.mjs';
 
-const BENCHES = { Answers: 'http.mjs', 'Quick answers while odds are worked out': 'latency.mjs', Starts: 'start.mjs', Combat: 'combat.mjs', Fellowship: 'fellowship.mjs' };
+const BENCHES = { Answers: 'http.mjs', 'Quick answers while odds are worked out': 'latency.mjs', Starts: 'start.mjs', Checks: 'checks.mjs', Combat: 'combat.mjs', Fellowship: 'fellowship.mjs' };
 
 process.stdout.write(`${machine()}\n`);
 for (const [title, script] of Object.entries(BENCHES)) {
