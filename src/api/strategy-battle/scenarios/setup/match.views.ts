@@ -14,7 +14,7 @@ export class HeroOfForceView {
 
 @OutputShape('StrategyBattleMatchSide', 'One force of a points match.')
 export class MatchSideView {
-  @ObjectField(() => ForceReportView, { description: 'Whether it is legal. Pointers and fixes are relative to this force.' }) readonly report!: ForceReportView;
+  @ObjectField(() => ForceReportView, { description: 'Whether it is legal. Pointers and fixes are into the whole request: `/good/entries/0`.' }) readonly report!: ForceReportView;
   @ListField(object(() => HeroOfForceView), { description: 'Its most expensive Hero; of several their player chooses. Empty without Heroes.' }) readonly mostExpensiveHeroes!: readonly HeroOfForceView[];
   @ListField(object(() => HeroOfForceView), { description: 'Its cheapest Hero; of several their player chooses.' }) readonly cheapestHeroes!: readonly HeroOfForceView[];
 }

@@ -13,7 +13,8 @@ describe('points matches', () => {
     const wrong = sides.evil.report.findings.find(({ code }) => code === 'wrong-side');
     const paths = wrong?.fixes.flatMap(({ patch }) => patch.map(({ path }) => path));
     expect(wrong).toBeDefined();
-    expect(paths).not.toContain('/side');
-    expect(paths?.every((path) => path.startsWith('/entries'))).toBe(true);
+    expect(paths).not.toContain('/evil/side');
+    expect(paths?.every((path) => path.startsWith('/evil/entries'))).toBe(true);
+    expect(wrong?.pointer).toMatch(/^\/evil\/entries\/0/);
   });
 });

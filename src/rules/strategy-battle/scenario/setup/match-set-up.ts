@@ -1,3 +1,4 @@
+import type { Fix } from '../../../shared/finding.js';
 import { RuleError } from '../../../shared/rule-error.js';
 import { reject } from '../../../shared/refuse.js';
 import type { ArmyReport, ArmyRequest } from '../../army/army-report.js';
@@ -23,7 +24,7 @@ export interface HeroOfForce {
 }
 
 export interface MatchSide {
-  /** Pointers and fixes of its findings are relative to this side's force. */
+  /** Pointers and fixes of its findings are into the whole request: `/good/entries/0`. */
   readonly report: ArmyReport;
   /** By the whole price with wargear and mount. Of several their player chooses (SB-S04-003); empty without Heroes. */
   readonly mostExpensiveHeroes: readonly HeroOfForce[];
@@ -54,7 +55,7 @@ export function matchSetUp(judge: Judge, scenario: Scenario, request: MatchReque
   const first = { good: judged('good', false), evil: judged('evil', false) };
   const side = (name: Side): MatchSide => {
     const report = first[OTHER[name]].ringBearer === null ? first[name] : judged(name, true);
-    return sideOf(withFindings(report, valueFindings(name, pointsMatch, values, scenario)));
+    return sideOf(inRequest(`/${name}`, withFindings(report, valueFindings(name, pointsMatch, values, scenario))));
   };
   const sides = { good: side('good'), evil: side('evil') };
   return { scenario: scenario.id, valid: sides.good.report.valid && sides.evil.report.valid, sides, deployment: scenario.deployment };
@@ -62,6 +63,12 @@ export function matchSetUp(judge: Judge, scenario: Scenario, request: MatchReque
 
 function withFindings(report: ArmyReport, more: ArmyReport['findings']): ArmyReport {
   return { ...report, valid: report.valid && more.every(({ severity }) => severity !== 'error'), findings: [...report.findings, ...more] };
+}
+
+/** Findings of a force as findings of the request that it stands in. */
+function inRequest(force: string, report: ArmyReport): ArmyReport {
+  const moved = ({ text, patch }: Fix): Fix => ({ text, patch: patch.map((step) => ({ ...step, path: `${force}${step.path}` })) });
+  return { ...report, findings: report.findings.map((finding) => ({ ...finding, pointer: `${force}${finding.pointer}`, fixes: finding.fixes.map(moved) })) };
 }
 
 /** What a force of a match can change. Its side, the scenario and what the opponent has are not its own. */
