@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from './caller.js';
+import { pathOf } from './path-of.js';
 import { httpProblem } from './problems/problem-error.js';
 
 /** Addresses of the operator: probes must not use up a caller's requests, nor fail for lack of them. */
@@ -19,7 +20,7 @@ export function limitRate(server: FastifyInstance, limit: { readonly max: number
   const counts = new Map<string, number>();
   let windowEnds = 0;
   server.addHook('onRequest', (request, reply, done) => {
-    if (UNLIMITED.has(request.url.split('?', 1)[0] ?? '')) {
+    if (UNLIMITED.has(pathOf(request.url))) {
       done();
       return;
     }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { wantedIn } from './header-fields.js';
+import { pathOf } from './path-of.js';
 import { httpProblem } from './problems/problem-error.js';
 
 const API_TYPES = ['application/json', 'application/problem+json'];
@@ -13,7 +15,7 @@ export function refuseUnacceptable(server: FastifyInstance): void {
       done();
       return;
     }
-    const types = typesAt(url.split('?', 1)[0] ?? '');
+    const types = typesAt(pathOf(url));
     if (types.length === 0 || types.some((type) => accepts(accept, type))) done();
     else done(httpProblem('not-acceptable', `The answer is ${types.join(' or ')}.`));
   });
@@ -24,12 +26,9 @@ function typesAt(path: string): readonly string[] {
   return path.startsWith('/v1/') && !path.endsWith('.svg') ? API_TYPES : [];
 }
 
-/** Whether an `Accept` field allows a media type: its most particular range decides, and a weight of nought refuses (RFC 9110, 12.5.1). */
-export function accepts(accept: string, type: string): boolean {
-  const allowed = new Map(accept.toLowerCase().split(',').map((part) => {
-    const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    return [range, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))];
-  }));
+/** Whether an `Accept` field allows a media type: its most particular range decides (RFC 9110, 12.5.1). */
+function accepts(accept: string, type: string): boolean {
+  const wanted = wantedIn(accept);
   const [kind = ''] = type.split('/', 1);
-  return [type, `${kind}/*`, '*/*'].map((range) => allowed.get(range)).find((known) => known !== undefined) ?? false;
+  return wanted.get(type) ?? wanted.get(`${kind}/*`) ?? wanted.get('*/*') ?? false;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from './path-of.js';
 import { httpProblem } from './problems/problem-error.js';
 
 interface Route {
@@ -19,7 +20,7 @@ export function refuseUnroutable(server: FastifyInstance): void {
 }
 
 function refusal(method: string, url: string, routes: readonly Route[]): Error {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(url);
   const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
   if (allowed.size === 0) return httpProblem('not-found', 'There is nothing at this address.');
   const allow = [...allowed.add('OPTIONS')].toSorted().join(', ');

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../rules/shared/rule-error.js';
+import { pathOf } from '../path-of.js';
 import type { ProblemError } from './problem-error.js';
 
 /** The body of an error answer (RFC 9457). */
@@ -21,7 +22,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 /** The body that tells a problem; `url` is the request's own, with or without a query string. */
 export function problemDocument(problem: ProblemError, url: string): ProblemDocument {
   const { status, title } = problem.kind;
-  const instance = (url.split('?', 1)[0] ?? '').slice(0, LONGEST_INSTANCE);
+  const instance = pathOf(url).slice(0, LONGEST_INSTANCE);
   return { type: typeOf(problem.code), title, status, detail: problem.detail, instance, code: problem.code, errors: problem.errors };
 }
 
