@@ -65,15 +65,6 @@ const unfound: Check = (_index, { found, joined, hits, flees }) => {
   if (flees === true) refuse('/flees', 'WR-HUNT-009', 'Nobody flees where the party is not found.');
 };
 
-/** Everybody who takes part hits once at most (WR-HUNT-005). */
-const hits: Check = (_index, { hits: given, joined, party: { length: blue }, hunters: { regular = 0, elite = 0, ...hunters } }) => {
-  if (given == null) return;
-  const { nazgul = 0, witchKing = false, heroes = [] } = joined ?? hunters;
-  const red = Number(regular + elite > 0) + nazgul + Number(witchKing) + heroes.length;
-  if (given.red > red) refuse('/hits/red', 'WR-HUNT-005', `${red} of red take part at most, and each hits once.`);
-  if (given.blue > blue) refuse('/hits/blue', 'WR-HUNT-005', `${blue} of blue take part, and each hits once.`);
-};
-
 /** How far a party comes in a turn, and where Moria is (WR-PLACE-007, WR-PLACE-011, WR-MOVE-002). */
 const way: Check = ({ characters }, { areas = 1, boats = false, redMoria = false, party: ids }) => {
   if (boats && areas > BOATS.areas) refuse('/areas', 'WR-PLACE-011', `Boats pass ${BOATS.areas} areas in a turn.`);
@@ -97,7 +88,7 @@ const joiners: Check = (index, { joined, hunters: { heroes = [] } }) => {
   });
 };
 
-const CHECKS: readonly Check[] = [names, party, figures, unit, joiners, unfound, hits, way];
+const CHECKS: readonly Check[] = [names, party, figures, unit, joiners, unfound, way];
 
 /** @throws RuleError for characters who are unknown or not where they belong, and for facts that contradict each other */
 export const checkHunt: Check = (index, request) => { for (const check of CHECKS) check(index, request); };

@@ -1,3 +1,4 @@
+import { fasterThanOthers } from './allowance.js';
 import type { Mover, Step } from './movement-types.js';
 import { follows } from './mover.js';
 
@@ -8,7 +9,7 @@ const ASSUMPTIONS = [
 
 /** What was taken for granted of these pieces on this way. */
 export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly string[] {
-  const { request, characters, council, nazgul, mode, force } = mover;
+  const { request, characters, council, nazgul, mode, force, units } = mover;
   const unnamed = path.filter(({ area, request: step }) => area === null && step.mordor == null).map(({ id }) => `"${id}"`);
   const waits = nazgul || characters.some(({ rule, fixed }) => rule === 'WR-CHAR-006' && !fixed);
   return [
@@ -17,6 +18,7 @@ export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly str
     ...(waits && request.councilHeld == null ? [`The Council of Elrond is taken as ${council ? 'held' : 'still to come'} (WR-CHAR-026).`] : []),
     ...(force?.barredFromMordor === true && path.some(({ area, mordor }) => area?.mordorPass === true && !mordor) ? ['A pass into Mordor is not yet Mordor, unless the caller says so (WR-CHAR-013).'] : []),
     ...characters.filter(({ reserve }) => reserve).map(({ name, rule }) => `${name} is taken as having come into play (${rule}).`),
+    ...(request.speed != null && (units > 0 || fasterThanOthers(characters) === undefined) ? ['A speed of his own counts for Gandalf alone or with one hobbit: they go as fast as the others (WR-CHAR-016).'] : []),
     ...(mode === 'boats' ? ['They have the boats of Lórien, and the way follows the Anduin (WR-PLACE-011).'] : []),
     ...(characters.some(follows) ? ['Who follows the ring goes with either side: he may have seized it (WR-CHAR-020).'] : []),
   ];
