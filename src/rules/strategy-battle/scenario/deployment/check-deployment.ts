@@ -1,5 +1,5 @@
 import type { Ground } from '../ground.js';
-import type { DeploymentStep, Placement } from '../zones.js';
+import type { DeploymentStep, Placement, ZoneKind } from '../zones.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { binsOf, type Bin } from './bins.js';
 import { blockFindings } from './block-width.js';
@@ -86,7 +86,7 @@ interface Judged {
   readonly unchecked: readonly string[];
 }
 
-function reportOf(scenario: StagedScenario, { measure, models }: DeploymentRequest, { grounds, arrangement, findings, unchecked }: Judged): DeploymentReport {
+function reportOf(scenario: StagedScenario, { measure, models, forces }: DeploymentRequest, { grounds, arrangement, findings, unchecked }: Judged): DeploymentReport {
   return {
     scenario: scenario.id, valid: findings.every(({ severity }) => severity !== 'error'), measure,
     boards: [...grounds].map(([id, { size }]) => ({ id, ...size })),
@@ -94,16 +94,22 @@ function reportOf(scenario: StagedScenario, { measure, models }: DeploymentReque
       id, name, side, step: step + 1, rule, text,
       models: models.flatMap((_model, index) => (arrangement.bins.get(index)?.placement.id === id ? [index] : [])),
     }))),
-    findings, unchecked, assumptions: assumptionsOf(scenario, { measure, models }),
+    findings, unchecked, assumptions: assumptionsOf(scenario, { measure, models, forces }),
   };
 }
 
-function assumptionsOf({ boards }: StagedScenario, { measure, models }: Pick<DeploymentRequest, 'measure' | 'models'>): readonly string[] {
+/** Zones that are distances from an edge of the table. */
+const ALONG_EDGES: ReadonlySet<ZoneKind> = new Set<ZoneKind>(['strip', 'block', 'half']);
+
+function assumptionsOf({ boards, deployment }: StagedScenario, { measure, models, forces }: Pick<DeploymentRequest, 'measure' | 'models' | 'forces'>): readonly string[] {
   const size = measure === 'inches' ? `${DEFAULT_BASE.inches}"` : `${DEFAULT_BASE.cm}cm`;
+  const zones = placementsOf(deployment.steps).flatMap((placement) => placement.zones);
   const lying = boards.filter(({ edges }) => edges.length > 0).map(({ name, edges }) => `"${name}" lies as its map draws it: ${edges.map((named) => `${named.name} in the ${named.edge}`).join(', ')}.`);
   return [
     ...lying,
     'Distances are measured from the nearest edge of a base, and a model at exactly a distance is within it (SB-MEAS-001).',
+    ...(zones.some(({ kind }) => ALONG_EDGES.has(kind)) ? ['A zone along a table edge is a distance from it, so that a base may stand over its inner line; an area elsewhere holds the whole base (SB-MEAS-001).'] : []),
+    ...(forces === 'points-match' ? [] : ['Models are counted by unit: what wargear the participants have is not compared (SB-SCEN-001).']),
     ...(models.some(({ base, carriedBy }) => base === null && carriedBy === null) ? [`A model without a base of its own stands on a round base ${size} across.`] : []),
   ];
 }
