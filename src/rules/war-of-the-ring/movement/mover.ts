@@ -58,6 +58,7 @@ function checkEnlisted(index: ReferenceIndex, { characters = [], enlisted = [] }
   enlisted.forEach((id, place) => {
     const { name, hobbit, kind } = known(index.characters, id, `/enlisted/${place}`);
     if (!hobbit || kind !== 'hero') refuse(`/enlisted/${place}`, 'WR-CHAR-009', `${name} cannot be enlisted: only Merry and Pippin can.`);
+    if (enlisted.indexOf(id) < place) refuse(`/enlisted/${place}`, 'WR-CHAR-009', `${name} is named twice.`);
     if (!characters.includes(id)) refuse(`/enlisted/${place}`, 'WR-CHAR-009', `${name} is not among the characters who move.`);
   });
 }

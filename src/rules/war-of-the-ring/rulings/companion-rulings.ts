@@ -46,7 +46,7 @@ export const WAIT_IN_BREE: Ruling = {
 
 /** With the ring, or at the head of troops (WR-CHAR-011). */
 export const ROLES: Ruling = {
-  facts: ['character'], needs: ['character'], checks: [onlyOne('WR-CHAR-011', ({ kind }) => kind !== 'creature', 'Characters with a figure travel or lead')],
+  facts: ['character'], needs: ['character'], checks: [onlyOne('WR-CHAR-011', ({ figure }) => figure, 'Characters with a figure travel or lead')],
   answer: ({ character }, { characters }) => {
     const companion = characters.get(character ?? '')?.companion === true;
     return { allowed: companion, outcome: companion ? 'fellowship-or-leader' : 'leader', rule: 'WR-CHAR-011', because: companion ? 'Travels with the ring or leads armies.' : 'Not one of those who travel with the ring.' };
