@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database } from '../../src/platform/database/database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
-import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { ownDatabase } from '../support/own-database.js';
 import { SMALL_SEEDS } from '../support/seed-folder.js';
 
 /** What somebody might do to the rows by hand, and the constraint that is in the way. */
@@ -51,17 +50,10 @@ const REFUSED: readonly (readonly [string, string])[] = [
 ];
 
 describe('the tables refuse', () => {
-  let test: TestDatabase;
-  let database: Database;
+  const database = ownDatabase();
 
   beforeAll(async () => {
-    test = await createTestDatabase();
-    database = await openTestDatabase(test);
     await seedDatabase(database.source, loadSeeds(SMALL_SEEDS));
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
   });
 
   it.each(REFUSED)('%s', async (statement, constraint) => {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
-import type { Database } from '../../src/platform/database/database.js';
+import { describe, expect, it } from '@jest/globals';
 import { ContentStore } from '../../src/reference/content-store.js';
 import { referenceEntities } from '../../src/reference/entities.js';
 import type { References } from '../../src/reference/reference-systems.js';
 import { loadSeeds, type SeedContent } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
 import { readContent } from '../../src/reference/storage/read-content.js';
-import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { openTestDatabase } from '../support/database.js';
 import { engine } from '../support/engine.js';
+import { ownDatabase } from '../support/own-database.js';
 import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
 
 const small = loadSeeds(SMALL_SEEDS);
@@ -26,38 +25,26 @@ function changedSeeds() {
 }
 
 describe('seeding', () => {
-  let test: TestDatabase;
-  let database: Database;
-  let source: DataSource;
-
-  beforeAll(async () => {
-    test = await createTestDatabase();
-    database = await openTestDatabase(test);
-    source = database.source;
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
-  });
+  const database = ownDatabase();
 
   function countRows(): Promise<number[]> {
-    return Promise.all(referenceEntities.map((table) => source.manager.count<object>(table)));
+    return Promise.all(referenceEntities.map((table) => database.source.manager.count<object>(table)));
   }
 
-  const versions = async (): Promise<string[]> => (await new ContentStore(source).versions(9)).map(({ content }) => content);
+  const versions = async (): Promise<string[]> => (await new ContentStore(database.source).versions(9)).map(({ content }) => content);
   const price = async (version: string): Promise<number | undefined> =>
-    (await readContent(source.manager, version)).strategyBattle.units.find((unit) => unit.id === 'lord')?.points;
+    (await readContent(database.source.manager, version)).strategyBattle.units.find((unit) => unit.id === 'lord')?.points;
 
   it('adds content that is read back as it was, in its order and frozen', async () => {
-    expect(await seedDatabase(source, small)).toBe(true);
-    const read = await readContent(source.manager, small.version);
+    expect(await seedDatabase(database.source, small)).toBe(true);
+    const read = await readContent(database.source.manager, small.version);
     expect(read).toStrictEqual(referencesOf(small));
     expect(Object.isFrozen(read.strategyBattle.units[0]?.options[0]?.excludes)).toBe(true);
   });
 
   it('does nothing the second time', async () => {
     const before = await countRows();
-    expect(await seedDatabase(source, small)).toBe(false);
+    expect(await seedDatabase(database.source, small)).toBe(false);
     expect(await countRows()).toEqual(before);
     expect(await versions()).toEqual([small.version]);
   });
@@ -65,7 +52,7 @@ describe('seeding', () => {
   it('adds changed content as a second version, beside the first', async () => {
     const changed = changedSeeds();
     const before = await countRows();
-    expect(await seedDatabase(source, changed)).toBe(true);
+    expect(await seedDatabase(database.source, changed)).toBe(true);
     expect(await countRows()).toEqual(before.map((count) => count * 2));
     expect(await versions()).toEqual([changed.version, small.version]);
     expect(await price(small.version)).toBe(100);
@@ -74,26 +61,26 @@ describe('seeding', () => {
 
   it('lets a version be removed with all its rows and nothing else', async () => {
     const before = await countRows();
-    await source.query('delete from content_version where version = $1', [changedSeeds().version]);
+    await database.source.query('delete from content_version where version = $1', [changedSeeds().version]);
     expect(await countRows()).toEqual(before.map((count) => count / 2));
-    expect(await readContent(source.manager, small.version)).toStrictEqual(referencesOf(small));
+    expect(await readContent(database.source.manager, small.version)).toStrictEqual(referencesOf(small));
   });
 
   it('adds all or nothing', async () => {
     const before = await countRows();
     const [first] = small.strategyBattle.units;
     const broken = { ...small, version: 'c00000000000b', strategyBattle: { ...small.strategyBattle, units: first ? [{ ...first, race: 'nobody' }] : [] } };
-    await expect(seedDatabase(source, broken)).rejects.toThrow('strategy_battle_unit_race_fkey');
+    await expect(seedDatabase(database.source, broken)).rejects.toThrow('strategy_battle_unit_race_fkey');
     expect(await countRows()).toEqual(before);
   });
 
   it('adds the content once when several processes do it at the same time', async () => {
     const seeds = loadSeeds();
-    const others = engine === 'server' ? await Promise.all([openTestDatabase(test), openTestDatabase(test)]) : [];
-    const sources = [source, ...others.map((other) => other.source), source];
+    const others = engine === 'server' ? await Promise.all([openTestDatabase(database.test), openTestDatabase(database.test)]) : [];
+    const sources = [database.source, ...others.map((other) => other.source), database.source];
     const added = await Promise.all(sources.map((each) => seedDatabase(each, seeds)));
     await Promise.all(others.map((other) => other.close()));
     expect(added.filter((one) => one)).toEqual([true]);
-    expect(await readContent(source.manager, seeds.version)).toStrictEqual(referencesOf(seeds));
+    expect(await readContent(database.source.manager, seeds.version)).toStrictEqual(referencesOf(seeds));
   });
 });

@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Database } from '../../src/platform/database/database.js';
 import { EXIT_CODES, StartError } from '../../src/platform/start-error.js';
 import { openSnapshots } from '../../src/reference/open-snapshots.js';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import { seedDatabase } from '../../src/reference/seeding/seed-database.js';
 import { ContentUnavailableError, UnknownContentError, type Snapshots } from '../../src/reference/snapshots.js';
-import { createTestDatabase, openTestDatabase, type TestDatabase } from '../support/database.js';
+import { ownDatabase } from '../support/own-database.js';
 import { SeedFolder, SMALL_SEEDS } from '../support/seed-folder.js';
 
 describe('snapshots over a database', () => {
   const own = loadSeeds(SMALL_SEEDS);
   const edited = new SeedFolder().replace('units-evil-warriors.yaml', 'points: 3', 'points: 4');
   const other = loadSeeds(edited.path);
-  let test: TestDatabase;
-  let database: Database;
+  const database = ownDatabase();
   let snapshots: Snapshots;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    test = await createTestDatabase();
-    database = await openTestDatabase(test);
     snapshots = await openSnapshots(database.source, SMALL_SEEDS);
   });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
+  afterAll(() => {
     edited.dispose();
   });
 
