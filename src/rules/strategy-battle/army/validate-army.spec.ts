@@ -28,6 +28,13 @@ describe('validateArmy finds, explains and mends', () => {
     }
   });
 
+  it('SB-ARMY-004 two marks are found as such, in whatever order the lines stand', () => {
+    const heirs = [aUnit('ring-heir'), aUnit('ring-heir').bearingTheRing()];
+    const codes = [heirs, heirs.toReversed()].map((lines) =>
+      rules.validateArmy(anArmy([...lines, aUnit('ring-taker').bearingTheRing()])).findings.map(({ code }) => code).sort());
+    expect(codes).toEqual(Array(2).fill(['ring-bearer-duplicated', 'unique-duplicated']));
+  });
+
   it('a fix that changes a price withdraws the claim of that line', () => {
     const army = anArmy([aUnit('goblin').with('shield', 'shield').claiming(7)], { side: 'evil' });
     const [fix] = rules.validateArmy(army).findings.flatMap((finding) => finding.fixes);

@@ -11,10 +11,11 @@ export const ringBearerNotAllowed: ArmyCheck = (force) => {
   return marked.flatMap((entry) => {
     const { ringBearer, name } = entry.model.card.unit;
     if (ringBearer === null) return [refused(entry, `${name} cannot be the Ringbearer.`)];
-    const before = candidates.find(({ ring }) => ring.rank < ringBearer.rank)?.entry;
+    const before = candidates.filter(({ ring }) => ring.rank < ringBearer.rank).map((candidate) => candidate.entry);
+    const [first] = before;
     // Two marks are for ring-bearer-duplicated.
-    if (before === undefined || before.request.ringBearer) return [];
-    return [refused(entry, `${name} cannot be the Ringbearer while the force has ${before.model.report.name}.`)];
+    if (first === undefined || before.some(({ request }) => request.ringBearer)) return [];
+    return [refused(entry, `${name} cannot be the Ringbearer while the force has ${first.model.report.name}.`)];
   });
 };
 
