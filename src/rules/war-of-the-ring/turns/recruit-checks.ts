@@ -29,7 +29,7 @@ const early: Check = (turn, pointer, { recruitment }) => {
 
 const place: Check = (turn, pointer, { index, recruitment }) => {
   if (turn.area != null) known(index.areas, turn.area, `${pointer}/area`);
-  const wrong = busy(turn) && turn.area != null && !recruitment.areas.includes(turn.area);
+  const wrong = turn.area != null && !recruitment.areas.includes(turn.area);
   return wrong ? [fault('not-a-recruiting-place', { pointer: `${pointer}/area`, rule: placeRule(recruitment), message: `Units are raised in ${recruitment.areas.join(', ')} only.` })] : [];
 };
 
