@@ -4,12 +4,12 @@ import { id, object, wholeNumber } from '../../../shared/fields/values.js';
 import { lost, namedRecordFields } from '../../views/record.fields.js';
 
 @OutputShape('WarOfTheRingLostTable', 'Something that the source lost. Callers give such values; the service never makes them up.')
-export class LostTableView extends namedRecordFields('structures') {
+export class LostTableView extends namedRecordFields({ example: 'structures' }) {
   @TextField({ description: 'What can be inferred in its place; null for nothing.', nullable: true }) readonly known!: string | null;
 }
 
 @OutputShape('WarOfTheRingStartingForce', 'Pieces that are known to stand somewhere before the first turn, or to wait in reserve.')
-export class StartingForceView extends namedRecordFields('edoras') {
+export class StartingForceView extends namedRecordFields({ example: 'edoras' }) {
   @IdField({ description: 'Nation.' }) readonly nation!: string;
   @IdField({ description: 'Area.', nullable: true }) readonly area!: string | null;
   @FlagField({ description: 'Waits in reserve.' }) readonly reserve!: boolean;
@@ -28,6 +28,6 @@ export class ExampleStepView {
 }
 
 @OutputShape('WarOfTheRingExample', 'One of the three worked examples of the source.')
-export class ExampleView extends namedRecordFields('sarumans-gamble') {
+export class ExampleView extends namedRecordFields({ example: 'sarumans-gamble' }) {
   @ListField(object(() => ExampleStepView), { description: 'Its steps.' }) readonly steps!: readonly ExampleStepView[];
 }

@@ -27,7 +27,7 @@ export class AreaView extends WarOfTheRingSourcedView {
 }
 
 @OutputShape('WarOfTheRingStructure', 'A kind of structure; figures that the source lost are null.')
-export class StructureView extends namedRecordFields('fortress') {
+export class StructureView extends namedRecordFields({ example: 'fortress' }) {
   @WholeNumberField({ description: 'What units inside gain.', min: 0, ...lost }) readonly defenceBonus!: number | null;
   @WholeNumberField({ description: 'What units that attack it lose.', min: 0, ...lost }) readonly attackPenalty!: number | null;
   @WholeNumberField({ description: 'Units that may attack in a round.', min: 0, ...lost }) readonly channel!: number | null;
@@ -36,7 +36,7 @@ export class StructureView extends namedRecordFields('fortress') {
 }
 
 @OutputShape('WarOfTheRingPlace', 'A place with rules of its own.')
-export class PlaceView extends namedRecordFields('grey-harbors') {
+export class PlaceView extends namedRecordFields({ example: 'grey-harbors' }) {
   @ListField(id(), { description: 'Its areas.' }) readonly areas!: readonly string[];
   @ListField(id(), { description: 'Rows of the ledger that speak of it.' }) readonly rules!: readonly string[];
   @ListField(choice(BARRED), { description: 'Who is kept out.' }) readonly bars!: readonly string[];

@@ -6,7 +6,7 @@ import { EliteBonusView } from '../../views/elite-bonus.view.js';
 import { lost, namedRecordFields } from '../../views/record.fields.js';
 
 @OutputShape('WarOfTheRingNation', 'One of the eight nations.')
-export class NationView extends namedRecordFields('rohan') {
+export class NationView extends namedRecordFields({ example: 'rohan' }) {
   @ChoiceField(SIDES, { description: 'Side.' }) readonly side!: string;
   @ObjectField(() => EliteBonusView, { description: 'Ability of its elite units; null where the source lost it.', ...lost }) readonly eliteBonus!: EliteBonusView | null;
   @ListField(id(), { description: 'Its leaders and heroes.' }) readonly characters!: readonly string[];
@@ -26,7 +26,7 @@ export class SpecialForceView {
 }
 
 @OutputShape('WarOfTheRingUnit', 'A kind of piece, or a force of no nation.')
-export class UnitView extends namedRecordFields('elite') {
+export class UnitView extends namedRecordFields({ example: 'elite' }) {
   @ChoiceField(UNIT_KINDS, { description: 'Kind.' }) readonly kind!: string;
   @WholeNumberField({ description: 'Strength in sixths; null for those who never roll in battle.', min: 0, max: 6, nullable: true }) readonly strength!: number | null;
   @WholeNumberField({ description: 'Areas in a turn.', min: 1 }) readonly move!: number;
@@ -34,7 +34,7 @@ export class UnitView extends namedRecordFields('elite') {
 }
 
 @OutputShape('WarOfTheRingCharacter', 'A leader or hero, the bearers of the ring, and who else has a name.')
-export class CharacterView extends namedRecordFields('theoden') {
+export class CharacterView extends namedRecordFields({ example: 'theoden' }) {
   @ChoiceField(SIDES, { description: 'Side.' }) readonly side!: string;
   @IdField({ description: 'Nation; null for those of none.', nullable: true }) readonly nation!: string | null;
   @ChoiceField(CHARACTER_KINDS, { description: 'What it is.' }) readonly kind!: string;

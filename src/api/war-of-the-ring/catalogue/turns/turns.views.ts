@@ -19,7 +19,7 @@ export class TriggerView {
 }
 
 @OutputShape('WarOfTheRingMobilization', 'How a nation mobilizes.')
-export class MobilizationView extends namedRecordFields('rohan') {
+export class MobilizationView extends namedRecordFields({ example: 'rohan' }) {
   @IdField({ description: 'The nation.' }) readonly nation!: string;
   @WholeNumberField({ description: 'Turns of reinforcements after it, where the source says so.', min: 0 }) readonly reinforcementTurns!: number;
   @FlagField({ description: 'Half of the reserve comes a turn later while its king is bewitched.' }) readonly halvedWhileBewitched!: boolean;
@@ -27,7 +27,7 @@ export class MobilizationView extends namedRecordFields('rohan') {
 }
 
 @OutputShape('WarOfTheRingRecruitment', 'How a nation raises units after its mobilization.')
-export class RecruitmentView extends namedRecordFields('saruman') {
+export class RecruitmentView extends namedRecordFields({ example: 'saruman' }) {
   @IdField({ description: 'The nation.' }) readonly nation!: string;
   @WholeNumberField({ description: 'First turn.', min: 1 }) readonly fromTurn!: number;
   @WholeNumberField({ description: 'Turns that an elite unit takes; a regular takes one.', min: 1 }) readonly eliteTurns!: number;
@@ -36,14 +36,14 @@ export class RecruitmentView extends namedRecordFields('saruman') {
 }
 
 @OutputShape('WarOfTheRingHarbour', 'A fleet and its harbours.')
-export class HarbourView extends namedRecordFields('fleet-of-gondor') {
+export class HarbourView extends namedRecordFields({ example: 'fleet-of-gondor' }) {
   @IdField({ description: 'The nation.' }) readonly nation!: string;
   @ListField(id(), { description: 'Its harbours.' }) readonly areas!: readonly string[];
   @WholeNumberField({ description: 'Units that it carries in a turn.', min: 1 }) readonly capacity!: number;
 }
 
 @OutputShape('WarOfTheRingRing', 'A ring that strengthens units.')
-export class RingView extends namedRecordFields('narya') {
+export class RingView extends namedRecordFields({ example: 'narya' }) {
   @ListField(id(), { description: 'Who carries it.' }) readonly bearers!: readonly string[];
   @IdField({ description: 'Units of this nation gain; null: all blue units.', ...none }) readonly nation!: string | null;
   @IdField({ description: 'Where alone it works.', ...none }) readonly area!: string | null;
