@@ -1,14 +1,15 @@
-import { Fraction } from './fraction.js';
+import { bitLength, Fraction } from './fraction.js';
 
-const SIXES = new Map<bigint, number>([[1n, 0]]);
+/** Small powers of six, by their exponents. */
+const SIXES = new Map(Array.from({ length: 257 }, (_, exponent) => [6n ** BigInt(exponent), exponent]));
 
-/** The exponent of a power of six. */
+/** The exponent of a power of six; `null` for any other number. */
 function sixesIn(power: bigint): number | null {
-  for (let known = SIXES.size; known <= MOST_SIXES && !SIXES.has(power); known += 1) SIXES.set(6n ** BigInt(known), known);
-  return SIXES.get(power) ?? null;
+  const known = SIXES.get(power);
+  if (known !== undefined) return known;
+  const exponent = Math.floor(bitLength(power) / Math.log2(6));
+  return 6n ** BigInt(exponent) === power ? exponent : null;
 }
-
-const MOST_SIXES = 4096;
 
 /** A sum of probabilities `num / den` whose denominators are powers of six. */
 export class ExactSum {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { ExactSum } from './exact-sum.js';
 import { Fraction } from './fraction.js';
 
 const fractions = fc
@@ -82,6 +83,31 @@ describe('Fraction.toNumber', () => {
 
   it('is never 1 for a probability that is clearly below 1', () => {
     expect(Fraction.of(10n ** 15n - 1n, 10n ** 15n).toNumber()).toBeLessThan(1);
+  });
+});
+
+describe('an exact sum', () => {
+  const total = (...terms: readonly (readonly [bigint, bigint])[]): ExactSum => {
+    const sum = new ExactSum();
+    for (const [num, den] of terms) sum.add(num, den);
+    return sum;
+  };
+
+  it.each([0, 1, 7, 256, 257, 258, 4096, 4097, 6000])('over 6^%i is in lowest terms as any fraction is', (sixes) => {
+    const den = 6n ** BigInt(sixes);
+    for (const num of [0n, 1n, den, den / 2n, den - 1n, (5n * den) / 36n + 3n]) {
+      expect(total([num, den]).toFraction().equals(Fraction.of(num, den))).toBe(true);
+    }
+  });
+
+  it('brings terms over one denominator, whichever comes first', () => {
+    const [near, far] = [6n, 6n ** 5000n];
+    expect(total([1n, near], [1n, far]).toFraction().equals(total([1n, far], [1n, near]).toFraction())).toBe(true);
+    expect(total([1n, near], [1n, far]).rest().toFraction().equals(Fraction.of(far - far / near - 1n, far))).toBe(true);
+  });
+
+  it('may have a denominator that is no power of six', () => {
+    expect(total([6n ** 300n, 3n * 6n ** 300n]).toFraction().toString()).toBe('1/3');
   });
 });
 

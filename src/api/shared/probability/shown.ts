@@ -4,6 +4,8 @@ import type { ProbabilityView } from './probability.view.js';
 
 /** Longest fraction that is written out, in characters. */
 const LONGEST_FRACTION = 64;
+/** From here on no fraction is short enough: its denominator, the stroke and one digit are too long. */
+const TOO_LONG = 10n ** BigInt(LONGEST_FRACTION - 2);
 const NEXT_BELOW_ONE = 1 - Number.EPSILON / 2;
 
 /** A probability for people: never shown as 0 or 1 unless it is. */
@@ -15,6 +17,7 @@ export function probability(exact: Fraction | Ratio): ProbabilityView {
 }
 
 function written(exact: Fraction): string | null {
+  if (exact.denominator >= TOO_LONG) return null;
   const fraction = exact.toString();
   return fraction.length > LONGEST_FRACTION ? null : fraction;
 }
