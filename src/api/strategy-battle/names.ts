@@ -53,6 +53,7 @@ export const STRATEGY_BATTLE_NAMES: NameKinds<StrategyBattle> = {
     },
   },
   scenario: { noun: 'scenario', code: 'unknown-scenario', ids: ({ index }) => index.scenarios },
+  wargear: { noun: 'item of wargear', ids: ({ index }) => index.wargear },
   looseMount: { noun: 'mount', ids: ({ reference }) => new Set(mountsOf(reference)) },
   reason: { noun: 'reason', more: 'to pass a Courage test', ids: () => reasons },
   turnEffect: { noun: 'die', more: 'of the turn', ids: ({ index }) => turnEffectRules(index.scenarios.values()) },

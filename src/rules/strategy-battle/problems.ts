@@ -2,6 +2,8 @@ import { nearMatches } from '../shared/near-matches.js';
 import { RuleError, type Problem, type ProblemCode } from '../shared/rule-error.js';
 import type { RulebookData } from './rulebook-data.js';
 
+/** Longest part of an id that is repeated. */
+const LONGEST_SHOWN = 64;
 /** Near matches are looked for in the first problems only: a request may hold thousands. */
 const MOST_WITH_SUGGESTIONS = 20;
 
@@ -55,6 +57,6 @@ export class Problems {
 
   private unknown(code: ProblemCode, pointer: string, what: string, [id, candidates]: [string, Iterable<string>]): void {
     const suggestions = this.#problems.length < MOST_WITH_SUGGESTIONS ? nearMatches(id, candidates) : [];
-    this.#problems.push({ code, pointer, detail: `There is no ${what} with this id.`, suggestions });
+    this.#problems.push({ code, pointer, detail: `There is no ${what} "${id.slice(0, LONGEST_SHOWN)}".`, suggestions });
   }
 }

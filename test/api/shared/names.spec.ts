@@ -5,8 +5,10 @@ import { FELLOWSHIP_NAMES } from '../../../src/api/fellowship/names.js';
 import type { Shape, ValueSpec } from '../../../src/api/shared/fields/field-spec.js';
 import { nameOf } from '../../../src/api/shared/fields/shape-names.js';
 import { fieldsOf } from '../../../src/api/shared/fields/shape-registry.js';
+import { ArmyInput } from '../../../src/api/strategy-battle/armies/army.inputs.js';
 import { COMBAT_DOORS } from '../../../src/api/strategy-battle/combat/combat-doors.js';
 import { QUESTION_DOORS as COMBAT_QUESTIONS } from '../../../src/api/strategy-battle/combat/question-doors.js';
+import { ProfileInput } from '../../../src/api/strategy-battle/profiles/profile.inputs.js';
 import { STRATEGY_BATTLE_NAMES } from '../../../src/api/strategy-battle/names.js';
 import { OPERATION_DOORS as WAR_OPERATIONS } from '../../../src/api/war-of-the-ring/operations/operation-doors.js';
 import { QUESTION_DOORS as WAR_QUESTIONS } from '../../../src/api/war-of-the-ring/operations/question-doors.js';
@@ -35,13 +37,13 @@ function idsIn(value: ValueSpec, at: string, seen: Set<Shape>): Place[] {
 }
 
 const SYSTEMS = [
-  ['strategy-battle', [...COMBAT_DOORS, ...COMBAT_QUESTIONS], STRATEGY_BATTLE_NAMES],
+  ['strategy-battle', [...COMBAT_DOORS, ...COMBAT_QUESTIONS, { input: ProfileInput }, { input: ArmyInput }], STRATEGY_BATTLE_NAMES],
   ['fellowship', [...FELLOWSHIP_OPERATIONS, ...FELLOWSHIP_QUESTIONS], FELLOWSHIP_NAMES],
   ['war-of-the-ring', [...WAR_OPERATIONS, ...WAR_QUESTIONS], WAR_OF_THE_RING_NAMES],
 ] as const;
 
-/** Ids that need not exist, or that the rules hold against another part of the request. */
-const OPEN = ['WarOfTheRingHuntInput.bearer', 'WarOfTheRingSeaMovementInput.to'];
+/** Ids that need not exist, that the rules hold against another part of the request, or of which they make a finding. */
+const OPEN = ['WarOfTheRingHuntInput.bearer', 'WarOfTheRingSeaMovementInput.to', 'StrategyBattleProfileInput.variant', 'StrategyBattleArmyEntryInput.variant'];
 
 describe.each(SYSTEMS)('ids of requests of %s', (_system, doors, kinds) => {
   const seen = new Set<Shape>();

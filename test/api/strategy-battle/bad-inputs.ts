@@ -46,7 +46,7 @@ export const BAD_PROFILES: readonly BadBody[] = [
   { what: 'an unknown passenger', body: { unit: 'legolas', options: ['horse'], passenger: { unit: 'frodo' } }, faults: [['/passenger/unit', 'unknown-unit']] },
   { what: 'a passenger without a unit', body: { unit: 'legolas', passenger: { ringBearer: true } }, faults: [['/passenger/unit', 'required']] },
   { what: 'a passenger with an unknown key', body: { unit: 'legolas', passenger: { unit: 'gimli', a: 1 } }, faults: [['/passenger/a', 'unknown-key']] },
-  { what: 'several faults at once', body: { unit: 1, options: ['x', 2], mounted: null }, faults: [['/unit', 'wrong-type'], ['/options/1', 'wrong-type'], ['/mounted', 'wrong-type']] },
+  { what: 'several faults at once', body: { unit: 1, options: ['x', 2], mounted: null }, faults: [['/unit', 'wrong-type'], ['/options/1', 'wrong-type'], ['/mounted', 'wrong-type'], ['/options/0', 'unknown-option']] },
 ];
 
 /** Bodies of `armies/validate`. The same forces are refused as items of a batch. */
@@ -62,6 +62,8 @@ export const BAD_ARMIES: readonly BadBody[] = [
   { what: 'one entry too many', body: army({ entries: Array(501).fill({ unit: 'legolas' }) }), faults: [['/entries', 'too-many']] },
   { what: 'an unknown unit', body: army({ entries: [{ unit: 'legolas' }, { unit: 'sauroman' }] }), faults: [['/entries/1/unit', 'unknown-unit']] },
   { what: 'an unknown option', body: entry({ options: ['wings'] }), faults: [['/entries/0/options/0', 'unknown-option']] },
+  { what: 'unknown ids beside faults of shape', body: army({ scenario: 'x', entries: [{ unit: 'legolass', count: 0, options: ['hrose'] }], eventPack: { bannedUnits: ['bombadil'], maxPoints: 5 } }),
+    faults: [['/entries/0/count', 'out-of-range'], ['/eventPack/maxPoints', 'unknown-key'], ['/scenario', 'unknown-scenario'], ['/entries/0/unit', 'unknown-unit'], ['/entries/0/options/0', 'unknown-option'], ['/eventPack/bannedUnits/0', 'unknown-unit']] },
   { what: 'a count of nought', body: entry({ count: 0 }), faults: [['/entries/0/count', 'out-of-range']] },
   { what: 'a negative count', body: entry({ count: -3 }), faults: [['/entries/0/count', 'out-of-range']] },
   { what: 'too great a count', body: entry({ count: 1001 }), faults: [['/entries/0/count', 'out-of-range']] },

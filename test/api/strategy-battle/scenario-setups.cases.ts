@@ -72,6 +72,16 @@ describe('a points match', () => {
   interface Match { readonly valid: boolean; readonly deployment: { readonly first: string }; readonly sides: Readonly<Record<'good' | 'evil', { readonly mostExpensiveHeroes: object[]; readonly cheapestHeroes: object[]; readonly report: { readonly findings: { readonly code: string; readonly rule: string }[] } }>> }
   const set = async (id: string, request: object): Promise<Match> => (await ask.post<Match>(`scenarios/${id}/setup`, request)).body;
 
+  it('tells unknown ids of both forces at once, and what is wrong beside them', async () => {
+    const { body } = await ask.post<{ code: string; errors: readonly { pointer: string; code: string }[] }>('scenarios/skirmish-in-osgiliath/setup', { good: { entries: [{ unit: 'faramyr' }], pointsLimit: 'x' }, evil: { entries: [{ unit: 'orc-warior', options: ['spaer'] }] } });
+    expect([body.code, body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual(['invalid-input', [
+      ['/good/pointsLimit', 'wrong-type'], ['/good/entries/0/unit', 'unknown-unit'], ['/evil/entries/0/unit', 'unknown-unit'], ['/evil/entries/0/options/0', 'unknown-option'],
+    ]]);
+    const mended = await ask.post<{ errors: readonly { pointer: string }[] }>('scenarios/skirmish-in-osgiliath/setup', { good: { entries: [{ unit: 'faramyr' }] }, evil: { entries: [{ unit: 'orc-warior' }] } });
+    expect(mended.body.errors.map(({ pointer }) => pointer)).toEqual(['/good/entries/0/unit', '/evil/entries/0/unit']);
+  });
+
+
   it('SB-S04-003 SB-S05-005 tells the most expensive and the cheapest Heroes by their whole price', async () => {
     const match = await set('the-pride-of-gondor', body([{ unit: 'faramir', options: ['horse'] }, { unit: 'captain-of-men', variant: 'gondor', count: 2 }], [{ unit: 'orc-captain' }]));
     expect(match.sides.good.mostExpensiveHeroes).toEqual([{ entry: 0, unit: 'faramir', points: 80 }]);

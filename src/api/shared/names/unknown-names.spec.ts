@@ -78,6 +78,11 @@ describe('unknown names beside faults of shape', () => {
     expect(await whole(new InvalidInput([fault], { shape: Company, raw }), null)).toEqual(['/heaps', '/riders/0/rider']);
   });
 
+  it('are not told of a value that has a fault already', async () => {
+    const nul = { pointer: '/riders/0/rider', code: 'malformed-value', detail: 'The text holds a NUL.', suggestions: [] } as const;
+    expect(await whole(new InvalidInput([nul], { shape: Company, raw }), null)).toEqual(['/riders/0/rider']);
+  });
+
   it('are left alone where the version of the data is not there, and where no rule system is asked', async () => {
     expect(await whole(new InvalidInput([fault], { shape: Company, raw }), 'c0')).toEqual(['/heaps']);
     expect(await whole(new InvalidInput([fault], { shape: Rider, raw }), null)).toEqual(['/heaps']);

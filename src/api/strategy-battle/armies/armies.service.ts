@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { versionsWith } from '../../../platform/versions.js';
 import type { StrategyBattle } from '../../../rules/strategy-battle/strategy-battle.js';
+import { checkedWithNames } from '../../shared/names/checked-with-names.js';
 import type { Edition } from '../../shared/rule-systems/editions.js';
-import { checked } from '../../shared/validation/checked.js';
 import { unhurried } from '../../shared/work/unhurried.js';
 import { StrategyEditions } from '../editions.js';
+import { STRATEGY_BATTLE_NAMES } from '../names.js';
 import { outcomeOf } from './army-outcome.js';
 import type { ArmyBatchView } from './army-batch.views.js';
 import { ArmyInput, type ArmyBatchInput } from './army.inputs.js';
@@ -29,7 +30,7 @@ export class ArmiesService {
   }
 
   async validateBatch(edition: Edition<StrategyBattle>, { armies }: ArmyBatchInput): Promise<ArmyBatchView> {
-    const results = await unhurried(armies, (army, index) => outcomeOf(index, () => this.validate(edition, checked(ArmyInput, army))));
+    const results = await unhurried(armies, (army, index) => outcomeOf(index, () => this.validate(edition, checkedWithNames(ArmyInput, army, { kinds: STRATEGY_BATTLE_NAMES, book: edition.book }))));
     return { results, versions: versionsWith(edition.content) };
   }
 }

@@ -16,9 +16,9 @@ const absent = { optional: true, nullable: true } as const;
 
 @InputShape('StrategyBattleArmyEntryInput', 'One line of an army list: models that are all alike.')
 export class ArmyEntryInput implements ArmyEntryRequest {
-  @IdField({ description: 'Id of the unit.', example: 'warrior-of-minas-tirith' }) readonly unit!: string;
+  @IdField({ names: 'unit', description: 'Id of the unit.', example: 'warrior-of-minas-tirith' }) readonly unit!: string;
   @WholeNumberField({ description: 'How many models.', min: 1, max: MOST_MODELS_OF_ENTRY, default: 1, example: 8 }) readonly count!: number;
-  @ListField(id(), { description: 'Ids of the options that each model has.', max: MOST_ITEMS, default: [], example: ['shield'] }) readonly options!: readonly string[];
+  @ListField(id({ names: 'option' }), { description: 'Ids of the options that each model has.', max: MOST_ITEMS, default: [], example: ['shield'] }) readonly options!: readonly string[];
   @IdField({ description: 'Id of the variant, where the unit has variants.', ...absent }) readonly variant!: string | null;
   @FlagField({ description: 'The list marks this model as the Ringbearer.', default: false }) readonly ringBearer!: boolean;
   @WholeNumberField({ description: 'Points that the list claims for the whole entry.', min: 0, max: MOST_POINTS, ...absent, example: 64 }) readonly claimedPoints!: number | null;
@@ -28,7 +28,7 @@ export class ArmyEntryInput implements ArmyEntryRequest {
 export class ArmyInput implements ArmyRequest {
   @ChoiceField(SIDES, { description: 'Whose force it is.', example: 'good' }) readonly side!: Side;
   @WholeNumberField({ description: 'The value agreed for the match, in points.', min: 0, max: MOST_POINTS, ...absent, example: 200 }) readonly pointsLimit!: number | null;
-  @IdField({ description: 'Id of the scenario whose points match binds the force.', ...absent, example: 'skirmish-in-osgiliath' }) readonly scenario!: string | null;
+  @IdField({ names: 'scenario', description: 'Id of the scenario whose points match binds the force.', ...absent, example: 'skirmish-in-osgiliath' }) readonly scenario!: string | null;
   @FlagField({ description: 'The other force has the Ringbearer.', default: false }) readonly opponentHasRingBearer!: boolean;
   @ChoiceField(MEASURES, { description: 'The measure of the table.', default: 'inches' }) readonly measure!: 'inches' | 'cm';
   @ListField(object(() => ArmyEntryInput), { description: 'The lines of the list.', max: MOST_ENTRIES }) readonly entries!: readonly ArmyEntryInput[];

@@ -24,7 +24,7 @@ export class BowLimitInput implements BowLimit {
 
 @InputShape('StrategyBattleUnitMaximumInput', 'Most models of one unit.')
 export class UnitMaximumInput {
-  @IdField({ description: 'Id of the unit.', example: 'mordor-troll' }) readonly unit!: string;
+  @IdField({ names: 'unit', description: 'Id of the unit.', example: 'mordor-troll' }) readonly unit!: string;
   @WholeNumberField({ description: 'Most models of it.', min: 0, max: MOST_MODELS }) readonly max!: number;
 }
 
@@ -38,8 +38,8 @@ export class EventPackInput implements EventPack {
   @WholeNumberField({ description: 'Fewest Heroes.', min: 0, max: MOST_MODELS, ...absent }) readonly minHeroes!: number | null;
   @WholeNumberField({ description: 'Most Heroes.', min: 0, max: MOST_MODELS, ...absent }) readonly maxHeroes!: number | null;
   @ObjectField(() => BowLimitInput, { description: 'Limit for bows and crossbows.', ...absent }) readonly bowLimit!: BowLimitInput | null;
-  @ListField(id(), { description: 'Units that may not be taken.', max: MOST_UNITS, default: [] }) readonly bannedUnits!: readonly string[];
-  @ListField(id(), { description: 'Units that must be in the force.', max: MOST_UNITS, default: [] }) readonly requiredUnits!: readonly string[];
+  @ListField(id({ names: 'unit' }), { description: 'Units that may not be taken.', max: MOST_UNITS, default: [] }) readonly bannedUnits!: readonly string[];
+  @ListField(id({ names: 'unit' }), { description: 'Units that must be in the force.', max: MOST_UNITS, default: [] }) readonly requiredUnits!: readonly string[];
   @FlagField({ description: 'Every Hero at most once, generic ones too.', default: false }) readonly everyHeroUnique!: boolean;
   @ListField(object(() => UnitMaximumInput), { description: 'Most models of single units.', max: MOST_UNITS, default: [] }) readonly unitMaxima!: readonly UnitMaximumInput[];
 }
