@@ -1,9 +1,15 @@
 import ts from 'typescript';
 import type { ProjectFile } from './project-files.js';
 
-/** The syntax tree of one file, with parents. */
-export function parse(file: ProjectFile): ts.SourceFile {
-  return ts.createSourceFile(file.path, file.text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS);
+const trees = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of one file, with parents. The same text is parsed once. */
+export function parse({ path, text }: ProjectFile): ts.SourceFile {
+  const known = trees.get(path);
+  if (known?.text === text) return known;
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS);
+  trees.set(path, tree);
+  return tree;
 }
 
 /** Every node of a tree that passes, in reading order. */

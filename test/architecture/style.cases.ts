@@ -17,7 +17,7 @@ describe('style', () => {
       const found = suppression.exec(line);
       return found !== null && !/(?:--|expect-error:?) \S+ \S+/.test(found[0]);
     });
-    expect(silent.filter((place) => !place.startsWith('test/architecture/style.spec.ts'))).toEqual([]);
+    expect(silent.filter((place) => !place.startsWith('test/architecture/style.cases.ts'))).toEqual([]);
   });
 
   test('no class reaches past its transaction', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { filesUnder, type ProjectFile } from './support/project-files.js';
 
 const TEXT = /(?:\.(?:ts|js|mjs|cjs|json|ya?ml|md|txt|graphql|gql|sh|html|css)|(?:^|\/)(?:Dockerfile|LICENSE|NOTICE|\.ci\/run|\.gitignore|\.dockerignore|\.swcrc))$/;
-const HERE = 'test/architecture/texts.spec.ts';
+const HERE = 'test/architecture/texts.cases.ts';
 const files = filesUnder('.', TEXT).filter((file) => file.path !== HERE);
 
 const whole = ({ text }: ProjectFile): string => text;
