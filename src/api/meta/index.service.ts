@@ -14,7 +14,7 @@ export const indexOfSystems = (): IndexView => ({
 /** What a rule system can be asked, and where: its lists, and every other route that the OpenAPI document has of it. */
 export async function indexOf({ id, field, collections }: Catalogue): Promise<RuleSystemIndexView> {
   const base = `/v1/${id}/`;
-  const lists = collections.map(({ path, nouns }) => ({ name: nouns, href: `${base}${path}`, item: `${base}${path}/{id}` }));
+  const lists = collections.map(({ path, plural }) => ({ name: plural, href: `${base}${path}`, item: `${base}${path}/{id}` }));
   const told = new Set(lists.flatMap(({ href, item }) => [`GET ${href}`, `GET ${item}`]));
   const routes = (await documentedRoutes()).filter(({ method, path }) => path.startsWith(base) && !told.has(`${method} ${path}`));
   return {

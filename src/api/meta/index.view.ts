@@ -27,9 +27,9 @@ export class IndexView {
 
 @OutputShape('CollectionLink', 'A collection of a rule system.')
 export class CollectionLinkView {
-  @TextField({ description: 'What it is a list of.', example: 'units' }) readonly name!: string;
-  @TextField({ description: 'Address of the list.', example: '/v1/strategy-battle/units' }) readonly href!: string;
-  @TextField({ description: 'Address of one record, with the id in braces.', example: '/v1/strategy-battle/units/{id}' }) readonly item!: string;
+  @TextField({ description: 'Its name, as in the counts of `/v1/meta`, in the bulk and in GraphQL.', example: 'specialRules' }) readonly name!: string;
+  @TextField({ description: 'Address of the list.', example: '/v1/strategy-battle/special-rules' }) readonly href!: string;
+  @TextField({ description: 'Address of one record, with the id in braces.', example: '/v1/strategy-battle/special-rules/{id}' }) readonly item!: string;
 }
 
 @OutputShape('RouteLink', 'Something else that a rule system can be asked.')

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import supertest from 'supertest';
 import type { IndexView, RuleSystemIndexView } from '../../../src/api/meta/index.view.js';
+import type { MetaView } from '../../../src/api/meta/meta.view.js';
 import { RULE_SYSTEMS } from '../../../src/rules/rule-systems.js';
 import { expectToMatchOpenApi, openApi } from '../../support/openapi.js';
 import { app } from '../../support/real-doors.js';
@@ -82,12 +83,14 @@ describe('the OpenAPI document', () => {
   it('is what the indexes say: every route of a rule system stands in its index, and every rule system in that of all', async () => {
     const caller = supertest(app.getHttpServer());
     const { ruleSystems } = (await caller.get('/v1').expect(200)).body as IndexView;
+    const { rulesets } = (await caller.get('/v1/meta')).body as MetaView;
     expect(ruleSystems.map(({ id }) => id)).toEqual(RULE_SYSTEMS.map(({ id }) => id));
     for (const { href } of ruleSystems) {
       const answer = await caller.get(href);
       const { collections, operations: others } = answer.body as RuleSystemIndexView;
       const told = [...collections.flatMap((one) => [`get ${one.href}`, `get ${one.item}`]), ...others.map((one) => `${one.method.toLowerCase()} ${one.href}`)];
       expect(told.sort()).toEqual(operations.filter(({ path }) => path.startsWith(`${href}/`)).map(({ method, path }) => `${method} ${path}`).sort());
+      expect(collections.map(({ name }) => name)).toEqual(Object.keys(rulesets.find((ruleset) => href.endsWith(ruleset.id))?.counts ?? {}));
       expect((await caller.get(href).set('if-none-match', String(answer.headers.etag))).status).toBe(304);
     }
   });
