@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Fraction } from '../../../rules/dice/fraction.js';
-import { LONGEST_FRACTION, probability } from './shown.js';
+import { probability } from './shown.js';
+
+const LONGEST_FRACTION = 64;
 
 describe('a probability that is shown', () => {
   it.each([
