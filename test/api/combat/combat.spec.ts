@@ -2,3 +2,4 @@
 import './bad-inputs.cases.js';
 import './doors.cases.js';
 import './fight.cases.js';
+import './work.cases.js';
