@@ -31,6 +31,9 @@ export const warning = note('warning');
 export const info = note('info');
 export const isFault = ({ severity }: WarFinding): boolean => severity === 'error';
 
+/** A finding as one of the assumptions of an answer. */
+export const asNote = ({ message, rule }: WarFinding): string => `${message.replace(/\.$/, '')} (${rule ?? ''}).`;
+
 /** @throws RuleError for all faults, where a report would tell them and an answer cannot be given in spite of them. */
 export function refuseFaults(findings: readonly WarFinding[]): void {
   const faults = findings.filter(isFault);

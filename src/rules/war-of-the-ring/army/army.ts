@@ -1,8 +1,9 @@
 import type { Question } from '../../shared/operation.js';
-import { structureFigures } from '../battle/structures.js';
+import { structureFigures, structureNotes } from '../battle/structures.js';
 import { isFault } from '../findings.js';
 import { known, knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
+import { companyNotes } from '../strength/company-notes.js';
 import { kinOf } from '../strength/fighters.js';
 import { ARMY_CHECKS, type Army } from './army-checks.js';
 import type { ArmyReport, ArmyRequest } from './army-types.js';
@@ -19,8 +20,9 @@ function report(index: ReferenceIndex, request: ArmyRequest): ArmyReport {
   const army: Army = {
     request,
     area: knownOrNull(index.areas, request.area, '/area'),
-    kin: request.contingents.map((contingent, place) => kinOf(index, contingent, `/contingents/${place}`)),
-    characters: (request.characters ?? []).map((id, place) => known(index.characters, id, `/characters/${place}`)),
+    terrain: null,
+    parts: request.contingents.map((contingent, place) => ({ kin: kinOf(index, contingent, `/contingents/${place}`), regular: contingent.regular ?? 0, elite: contingent.elite ?? 0, pointer: `/contingents/${place}` })),
+    characters: (request.characters ?? []).map((id, place) => ({ character: known(index.characters, id, `/characters/${place}`), pointer: `/characters/${place}` })),
     units: regular + elite,
     capacity: request.structure == null ? null : structureFigures(index, request.structure, '/structure').capacity,
   };
@@ -29,15 +31,15 @@ function report(index: ReferenceIndex, request: ArmyRequest): ArmyReport {
   return {
     valid: !findings.some(isFault), units: army.units, regular, elite, inside, outside: army.units - inside,
     move: moveOf(index, army, regular),
-    leaders: army.characters.filter(({ kind }) => kind === 'leader').map(({ id }) => id),
+    leaders: army.characters.filter(({ character }) => character.kind === 'leader').map(({ character }) => character.id),
     findings,
-    assumptions: [...new Set([...army.kin.flatMap(({ assumptions }) => assumptions), 'Only units take up room in a structure (WR-SIEGE-006).'])],
+    assumptions: [...new Set([...companyNotes(army, index), ...(request.structure == null ? [] : structureNotes(request.structure, army.area)), 'Only units take up room in a structure (WR-SIEGE-006).'])],
   };
 }
 
 /** Areas of all together: those of the slowest (WR-MOVE-003). */
-function moveOf(index: ReferenceIndex, { kin, characters }: Army, regular: number): number {
-  const kinds = [...(regular > 0 ? ['regular'] : []), ...kin.map(({ forceId }) => forceId ?? 'elite')];
-  const moves = [...kinds.map((id) => index.units.get(id)?.move ?? 0), ...characters.flatMap(({ move, fixed }) => (fixed ? [0] : move === null ? [] : [move]))];
+function moveOf(index: ReferenceIndex, { parts, characters }: Army, regular: number): number {
+  const kinds = [...(regular > 0 ? ['regular'] : []), ...parts.map(({ kin: { forceId } }) => forceId ?? 'elite')];
+  const moves = [...kinds.map((id) => index.units.get(id)?.move ?? 0), ...characters.flatMap(({ character: { move, fixed } }) => (fixed ? [0] : move === null ? [] : [move]))];
   return moves.length === 0 ? 0 : Math.min(...moves);
 }

@@ -137,7 +137,7 @@ export function defenceAfter(side: SidePlan, { inside, outside, withdrawn }: Def
   return defenceOf(minus(inside, lost(side, pools, 'walls', kills)), minus(outside, lost(side, pools, 'open', kills)), withdrawn);
 }
 
-/** After a round: losses removed together (WR-BATTLE-003), then who leaves, the defender first (WR-BATTLE-008). */
+/** After a round: losses removed together (WR-BATTLE-003), then who leaves, the one who is attacked first (WR-BATTLE-008). */
 export function afterRound(plan: BattlePlan, round: number, attack: Attack, defence: Defence): Fray {
   const fray = withRetreats(plan, { round, attack, defence, outcome: null });
   const next = filled(plan, attack, fray.defence, false);
@@ -148,6 +148,7 @@ function withRetreats(plan: BattlePlan, fray: Fray): Fray {
   const { round, attack, defence } = fray;
   const [ours, theirs, exposed] = [attack.count, defence.count, defence.exposed];
   if (ours === 0 || theirs === 0) return fray;
+  if (plan.strikes === 'defender' && leaves(plan.attacker, round, ours, theirs)) return { ...fray, outcome: 'attacker-retreated' };
   const gone = exposed > 0 && leaves(plan.defender, round, theirs, ours);
   if (gone && exposed === theirs) return { ...fray, outcome: 'defender-retreated' };
   const left = gone ? { ...fray, defence: defenceOf(defence.inside, none(defence.outside), defence.outside) } : fray;

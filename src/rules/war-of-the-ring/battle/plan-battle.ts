@@ -2,10 +2,15 @@ import { reject } from '../../shared/refuse.js';
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Terrain } from '../reference.js';
+import { refuseFaults } from '../findings.js';
+import { again, twice } from '../strength/company-checks.js';
+import { present } from '../strength/company.js';
 import type { Role, Walls } from '../strength/strength-types.js';
 import type { BattleRequest } from './battle-types.js';
+import { fearOf } from './fear.js';
 import type { BattlePlan, SiegePlan } from './plan.js';
 import { sideOf, type Field, type Side } from './sides.js';
+import { structureNotes } from './structures.js';
 
 /** A field battle (WR-BATTLE). @throws RuleError */
 export function planBattle(index: ReferenceIndex, request: BattleRequest): BattlePlan {
@@ -13,14 +18,14 @@ export function planBattle(index: ReferenceIndex, request: BattleRequest): Battl
   const field = fieldOf(request, area, null);
   const attacker = sideOf(index, request.attacker, 'attacker', { role: 'attacker', field });
   const defender = sideOf(index, request.defender, 'defender', { role: 'defender', field });
-  return planOf(index, request, { attacker, defender, structure: null, assumptions: [] });
+  return planOf(index, request, { attacker, defender, structure: null, assumptions: structureNotes(null, area) });
 }
 
 /** @throws RuleError where the ground given is not that of the area. */
 export function fieldOf(request: Pick<BattleRequest, 'terrain' | 'riverCrossing' | 'losses'>, area: Area | null, walls: Walls | null): Field {
   const terrain: Terrain = request.terrain ?? area?.terrain ?? 'plains';
   if (area !== null && terrain !== area.terrain) reject('/terrain', 'not-allowed', `${area.name} is ${area.terrain} (${area.rule}): leave the terrain out.`);
-  return { area: area?.id ?? null, terrain, river: request.riverCrossing ?? false, walls, losses: request.losses ?? 'regulars-first' };
+  return { area, terrain, river: request.riverCrossing ?? false, walls, losses: request.losses ?? 'regulars-first' };
 }
 
 interface Parts {
@@ -33,24 +38,21 @@ interface Parts {
 }
 
 export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker, defender, structure, assumptions, strikes = 'attacker' }: Parts): BattlePlan {
+  const sides = { attacker: attacker.company, defender: defender.company };
+  refuseFaults([...again([...sides.attacker.parts, ...sides.defender.parts]), ...twice([...sides.attacker.characters, ...sides.defender.characters])]);
+  const fear = fearOf(index, request, { strikers: sides[strikes], met: sides[strikes === 'attacker' ? 'defender' : 'attacker'] });
   return {
     attacker: attacker.plan,
     defender: defender.plan,
     reading: request.reading ?? 'low',
     rounds: request.rounds ?? null,
-    afraid: afraidIn(index, request, { attacker, defender }, strikes),
+    strikes,
+    afraid: fear.tested ? strikes : null,
+    fearSixths: fear.sixths,
     structure,
     mayStick: [...attacker.plan.groups, ...defender.plan.groups].some(({ immortal, open, walls }) => immortal || Math.min(open.first, open.later, walls.first, walls.later) === 0),
-    assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...assumptions])],
+    assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...fear.notes, ...assumptions])],
   };
-}
-
-/** Who may be paralysed: blue units that attack red ones in a place of fear (WR-PLACE-019). */
-function afraidIn(index: ReferenceIndex, { area, fear }: BattleRequest, sides: Readonly<Record<Role, Side>>, strikes: Role): Role | null {
-  const is = (role: Role, colour: string): boolean => sides[role].kin.some(({ side }) => side === colour);
-  const feared = area != null && (index.placeOf.get(area)?.fearSixths ?? 0) > 0;
-  const met = strikes === 'attacker' ? 'defender' : 'attacker';
-  return fear ?? (feared && is(strikes, 'blue') && is(met, 'red')) ? strikes : null;
 }
 
 function policies({ attacker, defender, losses, reading, rounds }: BattleRequest): string[] {
@@ -63,6 +65,6 @@ function policies({ attacker, defender, losses, reading, rounds }: BattleRequest
 }
 
 function sameSide(attacker: Side, defender: Side): string[] {
-  const sides = new Set([...attacker.kin, ...defender.kin].map(({ side }) => side));
+  const sides = new Set(present([...attacker.company.parts, ...defender.company.parts]).map(({ kin }) => kin.side));
   return sides.size === 1 && !sides.has(null) ? ['Both sides are of one colour: the rules know no such battle, the arithmetic is the same.'] : [];
 }

@@ -2,12 +2,12 @@ import { refuse, reject } from '../../shared/refuse.js';
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { SiegeRequest, UnitCount } from './battle-types.js';
-import { inOrder, none, take, total, type BattlePlan, type Counts, type SidePlan, type SiegePlan } from './plan.js';
+import { immortalsIn, inOrder, none, take, total, unitsIn, type BattlePlan, type Counts, type SidePlan, type SiegePlan } from './plan.js';
 import { fieldOf, planOf } from './plan-battle.js';
+import { checkHunger, checkInOpen, checkWithin, FIRST_IN } from './siege-checks.js';
+import { siegeNotes } from './siege-notes.js';
 import { sideOf, type Side } from './sides.js';
-import { structureFigures, type StructureFigures } from './structures.js';
-
-const DEFAULT_STRUCTURE = 'fortress';
+import { DEFAULT_STRUCTURE, structureFigures, type StructureFigures } from './structures.js';
 
 /** An assault on a structure, a sally out of it, or a fight before its walls (WR-SIEGE). @throws RuleError */
 export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattlePlan {
@@ -18,32 +18,23 @@ export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattleP
   const field = fieldOf(request, area, inOpen ? null : figures);
   const roles = request.sally === true ? (['defender', 'attacker'] as const) : (['attacker', 'defender'] as const);
   const attacker = sideOf(index, request.attacker, 'attacker', { role: roles[0], field });
-  const besieged = starved(sideOf(index, request.defender, 'defender', { role: roles[1], field }), request.attritionTurns ?? 0);
+  const defender = sideOf(index, request.defender, 'defender', { role: roles[1], field });
+  checkHunger(request, figures.capacity, unitsIn(defender.plan));
+  const besieged = starved(defender, request.attritionTurns ?? 0);
+  const structure = inOpen ? null : siegeOf(request, figures, attacker.plan, besieged.plan);
   return planOf(index, request, {
     attacker, defender: besieged,
     strikes: request.sally === true ? 'defender' : 'attacker',
-    structure: inOpen ? null : siegeOf(request, figures, attacker.plan, besieged.plan),
-    assumptions: [...(request.structure == null && area?.structure == null ? [`The structure is a ${DEFAULT_STRUCTURE}.`] : []), ...notes(request)],
+    structure,
+    assumptions: siegeNotes(request, { area, capacity: figures.capacity, inside: structure?.inside ?? null, defender: defender.plan, left: besieged.plan }),
   });
-}
-
-/** What has no meaning where nobody fights at the walls. */
-function checkInOpen({ inside, engaged, strike, laySiege, sally, fightsOutside }: SiegeRequest): void {
-  const asked = { inside: inside != null, engaged: engaged != null, strike: strike === 'both', laySiege: laySiege !== undefined && laySiege !== 'never', fightsOutside: sally === true && fightsOutside === true };
-  for (const [key, given] of Object.entries(asked)) if (given) reject(`/${key}`, 'not-allowed', 'Nobody fights at the walls: leave it out.');
-}
-
-function notes(request: SiegeRequest): string[] {
-  if (request.sally === true) return ['The besieged attack without their walls, the besiegers defend with any bonus of the ground (WR-SIEGE-013).'];
-  if (request.fightsOutside === true) return ['The defenders disdain their walls: the ground counts, the structure does not (WR-SIEGE-002).'];
-  return ['Only units take up room inside, and those inside roll only when they are attacked (WR-SIEGE-006, WR-SIEGE-007).'];
 }
 
 /** Units that hunger has taken, chosen by the defender, one for each turn (WR-SIEGE-010). */
 function starved(side: Side, turns: number): Side {
   const counts = side.plan.groups.map(({ count }) => count);
-  if (turns >= total(counts)) reject('/attritionTurns', 'out-of-range', `After ${total(counts)} turns of hunger nobody is left to fight.`);
-  const dead = take(counts, turns, side.plan.losses.walls);
+  if (turns >= total(counts) && immortalsIn(side.plan) === 0) reject('/attritionTurns', 'out-of-range', `After ${total(counts)} turns of hunger nobody is left to fight.`);
+  const dead = take(side.plan.groups.map(({ count, immortal }) => (immortal ? 0 : count)), turns, side.plan.losses.walls);
   const groups = side.plan.groups.map((group, index) => ({ ...group, count: group.count - (dead[index] ?? 0) }));
   return { ...side, plan: { ...side.plan, groups } };
 }
@@ -51,21 +42,27 @@ function starved(side: Side, turns: number): Side {
 function siegeOf(request: SiegeRequest, figures: StructureFigures, attacker: SidePlan, defender: SidePlan): SiegePlan {
   const inside = sheltered(request.inside ?? null, defender, figures.capacity);
   const outside = total(defender.groups.map(({ count }) => count)) - total(inside);
-  if (request.laySiege === 'before-first-round' && outside > 0) {
-    refuse('/laySiege', 'WR-SIEGE-009', `${outside} defenders stand outside: a siege needs all of them inside.`);
-  }
-  const engage = inOrder(attacker.groups, request.engage ?? 'regulars-first', 'walls');
+  checkWithin(request, outside);
+  const engage = inOrder(attacker.groups, request.engage ?? FIRST_IN, 'walls');
   return {
-    channel: Math.min(figures.channel, typeof request.engaged === 'number' ? request.engaged : figures.channel),
+    channel: typeof request.engaged === 'number' ? request.engaged : figures.channel,
     inside, engage,
-    engaged: firstEngaged(request, attacker, figures.channel),
+    engaged: firstEngaged(request, attacker, { channel: figures.channel, inside: total(inside), outside }),
     strike: request.strike ?? 'outside-first',
     laySiege: request.laySiege ?? 'never',
   };
 }
 
-function firstEngaged({ engaged }: SiegeRequest, attacker: SidePlan, channel: number): Counts | null {
+interface Walls {
+  readonly channel: number;
+  readonly inside: number;
+  readonly outside: number;
+}
+
+function firstEngaged({ engaged, strike }: SiegeRequest, attacker: SidePlan, { channel, inside, outside }: Walls): Counts | null {
+  if (typeof engaged === 'number' && engaged > channel) refuse('/engaged', 'WR-SIEGE-003', `${engaged} units are sent in, the channel takes ${channel}.`);
   if (engaged == null || typeof engaged === 'number') return null;
+  if (outside > 0 && (inside === 0 || strike !== 'both')) refuse('/engaged', 'WR-SIEGE-007', `${outside} defenders stand outside and are struck first by all: nobody goes in in the first round.`);
   const counts = ofKinds(engaged, attacker, '/engaged');
   if (total(counts) > channel) refuse('/engaged', 'WR-SIEGE-003', `${total(counts)} units are sent in, the channel takes ${channel}.`);
   if (total(counts) === 0) reject('/engaged', 'too-few', 'At least one unit must attack.');

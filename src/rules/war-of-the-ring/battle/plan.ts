@@ -35,8 +35,12 @@ export interface BattlePlan {
   readonly defender: SidePlan;
   readonly reading: Reading;
   readonly rounds: number | null;
+  /** Who attacks: in a sally the besieged, who are the defenders by name (WR-SIEGE-013). */
+  readonly strikes: Role;
   /** Side whose units may be paralysed (WR-PLACE-019). */
   readonly afraid: Role | null;
+  /** On so many sixths: what the place of fear says. */
+  readonly fearSixths: number;
   /** The besieged come out: there is no structure, and roles of the strengths are turned round. */
   readonly structure: SiegePlan | null;
   /** Some units may be too weak to hit at all, or cannot be killed. */
@@ -61,6 +65,9 @@ export interface SiegePlan {
 export type Counts = readonly number[];
 
 export const total = (counts: Counts): number => counts.reduce((sum, count) => sum + count, 0);
+export const unitsIn = ({ groups }: Pick<SidePlan, 'groups'>): number => total(groups.map(({ count }) => count));
+/** Units that cannot be killed (WR-CHAR-013). */
+export const immortalsIn = ({ groups }: SidePlan): number => total(groups.map(({ count, immortal }) => (immortal ? count : 0)));
 export const minus = (from: Counts, taken: Counts): Counts => from.map((count, group) => count - (taken[group] ?? 0));
 export const none = (groups: { readonly length: number }): Counts => Array.from({ length: groups.length }, () => 0);
 

@@ -15,7 +15,6 @@ interface Tried extends Striker {
   readonly hit: boolean;
 }
 
-export const FEAR_SIXTHS = 2;
 const SIXTHS = 6;
 
 /** Whether a face hits at a strength (WR-BATTLE-002). */
@@ -55,8 +54,8 @@ type Ready = Striker & { readonly paralysed: boolean };
 /** Fear is tested for every unit before anybody attacks (WR-PLACE-019). */
 function terrified(plan: BattlePlan, side: SidePlan, all: readonly Striker[], table: BattleTable): Ready[] {
   if (plan.afraid !== side.by) return all.map((striker) => ({ ...striker, paralysed: false }));
-  const paralyses = hitsAt(plan.reading, FEAR_SIXTHS);
-  return all.map((striker) => ({ ...striker, paralysed: table.attack({ by: striker.name, purpose: 'fear', strength: FEAR_SIXTHS, rule: 'WR-PLACE-019' }, paralyses) }));
+  const paralyses = hitsAt(plan.reading, plan.fearSixths);
+  return all.map((striker) => ({ ...striker, paralysed: table.attack({ by: striker.name, purpose: 'fear', strength: plan.fearSixths, rule: 'WR-PLACE-019' }, paralyses) }));
 }
 
 function tried(plan: BattlePlan, striker: Ready, table: BattleTable): Tried {

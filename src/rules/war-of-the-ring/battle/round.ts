@@ -59,7 +59,7 @@ const limits = (side: SidePlan, pools: Pools): Kills => ({ walls: killable(side,
 
 /** All hits of one side in a round, before any is lost for want of a target. */
 export function hitsOf(plan: BattlePlan, side: SidePlan, pools: Pools, round: number): readonly HitWeight[] {
-  const fear = plan.afraid === side.by;
+  const fear = plan.afraid === side.by ? plan.fearSixths : 0;
   const rows = (['walls', 'open'] as const).flatMap((pool) =>
     side.groups.map((group, index) => ({ pool, group: index, count: pools[pool][index] ?? 0, strength: group[pool][round === 0 ? 'first' : 'later'], fear })),
   );

@@ -1,7 +1,12 @@
-import { refuse, reject } from '../../shared/refuse.js';
+import { reject } from '../../shared/refuse.js';
+import { asNote, refuseFaults } from '../findings.js';
+import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { Terrain } from '../reference.js';
-import { baseOf, kinOf, ringsOf, type Kin } from '../strength/fighters.js';
+import type { Area, EliteBonus, Terrain } from '../reference.js';
+import { closedPlaces, companyFindings, forceFindings } from '../strength/company-checks.js';
+import { abilityNotes, companyNotes, ringNotes } from '../strength/company-notes.js';
+import type { Company, Part } from '../strength/company.js';
+import { baseOf, kinOf, ringsOf } from '../strength/fighters.js';
 import { strengthOf } from '../strength/strength.js';
 import { TROOPS, type Role, type Stand, type Walls } from '../strength/strength-types.js';
 import type { ContingentRequest, Order, SideRequest } from './battle-types.js';
@@ -9,7 +14,7 @@ import { inOrder, type ByRound, type Group, type SidePlan } from './plan.js';
 
 /** Where the two sides meet. */
 export interface Field {
-  readonly area: string | null;
+  readonly area: Area | null;
   readonly terrain: Terrain;
   readonly river: boolean;
   readonly walls: Walls | null;
@@ -19,24 +24,23 @@ export interface Field {
 
 export interface Side {
   readonly plan: SidePlan;
-  readonly kin: readonly Kin[];
+  readonly company: Company;
   readonly assumptions: readonly string[];
 }
 
 /**
  * One side with its groups and their strengths. `by` is its name, `role` how it fights: they differ in a sally.
- * @throws RuleError for unknown ids and forces that cannot fight so.
+ * @throws RuleError for unknown ids, and for pieces that cannot stand or fight together so.
  */
 export function sideOf(index: ReferenceIndex, request: SideRequest, by: Role, { role, field }: { readonly role: Role; readonly field: Field }): Side {
-  const rings = ringsOf(index, request.companions ?? [], field.area, `/${by}/companions`);
-  const contingents = [{ request: request as ContingentRequest, pointer: `/${by}` }, ...(request.contingents ?? []).map((contingent, place) => ({ request: contingent, pointer: `/${by}/contingents/${place}` }))];
-  const parts = contingents.map((contingent) => ({ ...contingent, kin: kinOf(index, contingent.request, contingent.pointer) }));
-  parts.forEach((part, place) => {
-    checkForce(part, field);
-    if (part.kin.forceId !== null && parts.findIndex(({ kin }) => kin.forceId === part.kin.forceId) < place) refuse(`${part.pointer}/force`, 'WR-UNIT-008', `The force "${part.kin.forceId}" is there once.`);
-  });
+  const parts = partsOf(index, request, `/${by}`);
+  const characters = (request.companions ?? []).map((id, place) => ({ character: known(index.characters, id, `/${by}/companions/${place}`), pointer: `/${by}/companions/${place}` }));
+  const company: Company = { area: field.area, terrain: field.terrain, parts, characters };
+  const closed = closedPlaces(company, index);
+  refuseFaults([...companyFindings(company, index), ...forceFindings(parts), ...closed]);
+  const rings = ringsOf(index, characters.map(({ character }) => character));
   const groups = TROOPS.flatMap((troop) =>
-    parts.flatMap(({ request: { [troop]: count = 0 }, kin }): Group[] => {
+    parts.flatMap(({ [troop]: count, kin }): Group[] => {
       if (count === 0) return [];
       const strength = (stand: Stand, river: boolean): number =>
         strengthOf({ ...kin, troop, base: baseOf(index, kin, troop), role, stand, terrain: field.terrain, river, walls: field.walls, rings }).strength;
@@ -45,8 +49,19 @@ export function sideOf(index: ReferenceIndex, request: SideRequest, by: Role, { 
     }),
   );
   if (groups.length === 0) reject(`/${by}`, 'too-few', 'A side needs a unit: leaders and heroes do not fight by themselves (WR-UNIT-001).');
-  return { plan: planOf(request, by, groups, field.losses), kin: parts.map(({ kin }) => kin), assumptions: parts.flatMap(({ kin }) => kin.assumptions) };
+  const assumptions = [...parts.flatMap(({ kin, elite }) => (elite > 0 ? kin.assumptions : [])), ...parts.flatMap((part) => abilityNotes(index, part)), ...companyNotes(company, index), ...ringNotes(company, rings, index), ...closed.map(asNote), ...released(company, role)];
+  return { plan: planOf(request, by, groups, field.losses), company, assumptions };
 }
+
+/** The units of a side: its own, and those of others beside them. */
+function partsOf(index: ReferenceIndex, request: SideRequest, pointer: string): readonly (Part & { readonly given: EliteBonus | null })[] {
+  const contingents = [{ asked: request as ContingentRequest, at: pointer }, ...(request.contingents ?? []).map((asked, place) => ({ asked, at: `${pointer}/contingents/${place}` }))];
+  return contingents.map(({ asked, at }) => ({ kin: kinOf(index, asked, at), regular: asked.regular ?? 0, elite: asked.elite ?? 0, given: asked.eliteBonus ?? null, pointer: at }));
+}
+
+/** A force that attacks once (WR-CHAR-014). */
+const released = ({ parts }: Company, role: Role): string[] =>
+  role === 'attacker' && parts.some(({ kin, elite }) => kin.force?.together === true && elite > 0) ? ['This is the one attack of the dead, who are released after it (WR-CHAR-014).'] : [];
 
 function planOf(request: SideRequest, by: Role, groups: readonly Group[], losses: Order): SidePlan {
   const order = request.losses ?? losses;
@@ -57,19 +72,4 @@ function planOf(request: SideRequest, by: Role, groups: readonly Group[], losses
     rerolls: request.rerolls ?? 'strongest-first',
     retreat: request.retreat ?? {},
   };
-}
-
-interface Part {
-  readonly request: ContingentRequest;
-  readonly pointer: string;
-  readonly kin: Kin;
-}
-
-/** A force of no nation has elites only, so many of them, and some are bound to a place (WR-UNIT-008). */
-function checkForce({ request: { regular = 0, elite = 0 }, pointer, kin: { force, forceId } }: Part, field: Field): void {
-  if (force === null) return;
-  if (regular > 0) refuse(`${pointer}/regular`, 'WR-UNIT-008', `The force "${forceId}" has elite units only.`);
-  if (elite > force.count) refuse(`${pointer}/elite`, 'WR-UNIT-008', `The force "${forceId}" has ${force.count} units.`);
-  if (force.together && elite > 0 && elite !== force.count) refuse(`${pointer}/elite`, 'WR-CHAR-014', `The force "${forceId}" fights with all its ${force.count} units or not at all.`);
-  if (force.onlyArea !== null && field.area !== null && field.area !== force.onlyArea) refuse(`${pointer}/force`, 'WR-PLACE-018', `The force "${forceId}" never leaves ${force.onlyArea}.`);
 }

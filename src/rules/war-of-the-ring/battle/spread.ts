@@ -3,8 +3,8 @@ export interface Row {
   readonly pool: 'walls' | 'open';
   readonly count: number;
   readonly strength: number;
-  /** Each fails to attack on two of six (WR-PLACE-019). */
-  readonly fear: boolean;
+  /** Each fails to attack on so many sixths (WR-PLACE-019). */
+  readonly fear: number;
 }
 
 /** So many hits on each pool, with its weight. */
@@ -55,9 +55,10 @@ function withRow(states: readonly Partial[], row: Row, most: number): readonly P
 /** All results of one row. `reserve`: rerolls that it may take at most, so that weights of all results have one total. */
 function rowResults({ count, strength, fear }: Row, rerolls: number, reserve: number): RowResult[] {
   const [hit, cases] = inLowestTerms(strength);
-  const weights = fear ? { hit: 2n * hit, miss: 2n * (cases - hit), fail: cases } : { hit, miss: cases - hit, fail: 0n };
+  const [fail, all] = inLowestTerms(fear);
+  const weights = { hit: (all - fail) * hit, miss: (all - fail) * (cases - hit), fail: fail * cases };
   const results: RowResult[] = [];
-  for (let failed = 0; failed <= (fear ? count : 0); failed += 1) {
+  for (let failed = 0; failed <= (fear > 0 ? count : 0); failed += 1) {
     for (let hits = 0; hits <= count - failed; hits += 1) {
       const missed = count - failed - hits;
       const weight = choose(count, failed) * choose(count - failed, hits) * weights.hit ** BigInt(hits) * weights.miss ** BigInt(missed) * weights.fail ** BigInt(failed);

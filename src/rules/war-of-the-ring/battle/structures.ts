@@ -1,7 +1,11 @@
 import { reject } from '../../shared/refuse.js';
 import { known } from '../known.js';
+import type { Area } from '../reference.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { StructureRequest } from './battle-types.js';
+
+/** What is assaulted where neither the request nor the area names a structure. */
+export const DEFAULT_STRUCTURE = 'fortress';
 
 /** The figures of a structure, all known. */
 export interface StructureFigures {
@@ -23,4 +27,13 @@ export function structureFigures(index: ReferenceIndex, request: StructureReques
     return value ?? reject(typeof request === 'string' ? pointer : `${pointer}/${name}`, 'required', `The source lost the ${name} of this structure: give it (WR-SIEGE-015).`);
   };
   return { capacity: figure('capacity'), channel: figure('channel'), defenceBonus: figure('defenceBonus'), attackPenalty: figure('attackPenalty') };
+}
+
+/** What is told of a structure that is not the one which the source names in the area (WR-SIEGE-015). */
+export function structureNotes(request: StructureRequest | null | undefined, area: Area | null): readonly string[] {
+  if (area === null || (request == null && area.structure === null)) return [];
+  if (request == null) return [`The ${area.structure} of ${area.name} is left out: nobody is inside (WR-SIEGE-002).`];
+  if (area.structure === null) return [`The source names no structure in ${area.name}: that of the request stands there (WR-SIEGE-015).`];
+  const kind = typeof request === 'string' ? request : request.kind ?? area.structure;
+  return kind === area.structure ? [] : [`The source names a ${area.structure} in ${area.name}; the figures are those of a ${kind}, as asked (WR-SIEGE-015).`];
 }

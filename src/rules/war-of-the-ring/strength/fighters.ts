@@ -1,6 +1,6 @@
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { EliteBonus, Nation, Side, SpecialForce, Unit } from '../reference.js';
+import type { Character, EliteBonus, Nation, Side, SpecialForce, Unit } from '../reference.js';
 import { refuse, reject } from '../../shared/refuse.js';
 import type { RingBonus, Troop } from './strength-types.js';
 
@@ -20,13 +20,14 @@ export interface KinRequest {
   readonly eliteBonus?: EliteBonus | null;
 }
 
-/** @throws RuleError for unknown ids, and for a nation and a force at once. */
+/** @throws RuleError for unknown ids, for a nation and a force at once, and for an ability of the dead (WR-CHAR-013). */
 export function kinOf(index: ReferenceIndex, request: KinRequest, pointer: string): Kin {
   const nation = knownOrNull(index.nations, request.nation, `${pointer}/nation`);
   const unit = knownOrNull(forcesOf(index), request.force, `${pointer}/force`);
   if (nation !== null && unit !== null) reject(`${pointer}/force`, 'not-allowed', 'Units are of a nation or of a force that has none, not of both.');
   const given = request.eliteBonus ?? null;
   if (nation !== null) return { nation: nation.id, forceId: null, force: null, side: nation.side, eliteBonus: given ?? nation.eliteBonus, assumptions: given === null ? lostAbility(nation) : [] };
+  if (given !== null && unit?.force?.noTerrainBonus === true) refuse(`${pointer}/eliteBonus`, 'WR-CHAR-013', `The force "${unit.id}" has no ability of its own.`);
   return ofNoNation(unit, given);
 }
 
@@ -45,17 +46,7 @@ export function baseOf(index: ReferenceIndex, kin: Kin, troop: Troop): number {
   return index.units.get(kin.forceId ?? troop)?.strength ?? 0;
 }
 
-/**
- * The rings of characters who fight beside the units, each once.
- * @throws RuleError for unknown characters, and for one who never leaves his area in another (WR-PLACE-013)
- */
-export function ringsOf(index: ReferenceIndex, companions: readonly string[], area: string | null, pointer: string): readonly RingBonus[] {
-  const worn = companions.flatMap((id, place) => {
-    const character = knownOrNull(index.characters, id, `${pointer}/${place}`);
-    const ring = index.rings.find(({ bearers }) => bearers.includes(id));
-    if (ring === undefined || character === null) return [];
-    if (ring.area !== null && area !== null && area !== ring.area) refuse(`${pointer}/${place}`, ring.rule, `${character.name} never leaves ${ring.area}.`);
-    return [{ ring: ring.id, nation: ring.nation, bonus: ring.bonus, rule: ring.rule }];
-  });
-  return worn.filter(({ ring }, place) => worn.findIndex((other) => other.ring === ring) === place);
+/** The rings of characters who fight beside the units. */
+export function ringsOf({ rings }: ReferenceIndex, characters: readonly Character[]): readonly RingBonus[] {
+  return characters.flatMap(({ id }) => rings.filter(({ bearers }) => bearers.includes(id))).map(({ id, nation, bonus, rule }) => ({ ring: id, nation, bonus, rule }));
 }

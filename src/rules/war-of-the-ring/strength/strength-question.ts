@@ -1,13 +1,17 @@
 import { Fraction } from '../../dice/fraction.js';
 import type { Question } from '../../shared/operation.js';
 import { reject } from '../../shared/refuse.js';
-import { structureFigures } from '../battle/structures.js';
+import { structureFigures, structureNotes } from '../battle/structures.js';
 import type { StructureRequest } from '../battle/battle-types.js';
 import { fieldOf } from '../battle/plan-battle.js';
-import { knownOrNull } from '../known.js';
+import { asNote, refuseFaults } from '../findings.js';
+import { known, knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { EliteBonus, Terrain } from '../reference.js';
-import { baseOf, kinOf, ringsOf } from './fighters.js';
+import type { Area, EliteBonus, Terrain } from '../reference.js';
+import { closedPlaces, companyFindings } from './company-checks.js';
+import { abilityNotes, companyNotes, ringNotes } from './company-notes.js';
+import type { Company } from './company.js';
+import { baseOf, kinOf, ringsOf, type Kin } from './fighters.js';
 import { SIDES_OF_DIE, strengthOf } from './strength.js';
 import type { Addend, Role, Stand, Troop } from './strength-types.js';
 
@@ -59,17 +63,37 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
   const kin = kinOf(index, request, '');
   if (kin.force !== null && request.unit !== 'elite') reject('/unit', 'not-allowed', 'A force of no nation has elite units only (WR-UNIT-008).');
   const walls = request.structure == null ? null : structureFigures(index, request.structure, '/structure');
+  if (walls === null && request.fightsOutside === true && area?.structure == null) reject('/fightsOutside', 'not-allowed', 'There is no structure to be outside of.');
   const stand = standOf(request, walls !== null);
   const base = baseOf(index, kin, request.unit);
-  const rings = ringsOf(index, request.companions ?? [], area?.id ?? null, '/companions');
+  const company = companyOf(index, request, { kin, area, terrain });
+  refuseFaults(companyFindings(company, index));
+  const rings = ringsOf(index, company.characters.map(({ character }) => character));
   const { strength, sum, addends } = strengthOf({ ...kin, troop: request.unit, base, role: request.role, stand, terrain, river: crossesNow(request), walls, rings });
   return {
     unit: request.unit, role: request.role, stand, terrain, base, strength, sum, addends,
     chance: Fraction.of(strength, SIDES_OF_DIE),
     faces: { low: faces(1, strength), high: faces(SIDES_OF_DIE - strength + 1, SIDES_OF_DIE) },
     move: index.units.get(kin.forceId ?? request.unit)?.move ?? 0,
-    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
+    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
   };
+}
+
+/** The unit, and who is beside it. */
+function companyOf(index: ReferenceIndex, { unit, companions = [] }: StrengthRequest, { kin, area, terrain }: { readonly kin: Kin; readonly area: Area | null; readonly terrain: Terrain }): Company {
+  const characters = companions.map((id, place) => ({ character: known(index.characters, id, `/companions/${place}`), pointer: `/companions/${place}` }));
+  return { area, terrain, parts: [{ kin, regular: Number(unit === 'regular'), elite: Number(unit === 'elite'), pointer: '' }], characters };
+}
+
+/** A closed place does not change what a unit is worth, so it is told only. */
+function notes(index: ReferenceIndex, { unit, eliteBonus = null, structure, fightsOutside }: StrengthRequest, company: Company): string[] {
+  const kin = company.parts[0]?.kin;
+  return [
+    ...(kin === undefined ? [] : abilityNotes(index, { kin, elite: Number(unit === 'elite'), given: eliteBonus })),
+    ...companyNotes(company, index),
+    ...closedPlaces(company, index).map(asNote),
+    ...(fightsOutside === true ? [] : structureNotes(structure, company.area)),
+  ];
 }
 
 const crossesNow = ({ riverCrossing = false, round = 1 }: StrengthRequest): boolean => riverCrossing && round === 1;

@@ -1,5 +1,5 @@
 import type { Terrain } from '../reference.js';
-import type { Addend, Fighter } from './strength-types.js';
+import type { Addend, Fighter, RingBonus } from './strength-types.js';
 
 type Step = (fighter: Fighter) => readonly Omit<Addend, 'from' | 'to'>[];
 
@@ -34,8 +34,10 @@ const walls: Step = ({ walls: structure, stand }) => {
 };
 
 /** Rings beside it (WR-CHAR-017, WR-PLACE-002, WR-PLACE-013). */
-const rings: Step = ({ rings: present, nation, side }) =>
-  present.filter((ring) => (ring.nation === null ? side === 'blue' : ring.nation === nation)).map(({ ring, bonus, rule }) => ({ because: ring, amount: bonus, rule }));
+const rings: Step = ({ rings: present, ...fighter }) => present.filter((ring) => gains(ring, fighter)).map(({ ring, bonus, rule }) => ({ because: ring, amount: bonus, rule }));
+
+/** Whether a ring strengthens a unit: those of its nation, or all blue ones. */
+export const gains = (ring: RingBonus, { nation, side }: Pick<Fighter, 'nation' | 'side'>): boolean => (ring.nation === null ? side === 'blue' : ring.nation === nation);
 
 /** The written order of a strength. */
 export const STRENGTH_STEPS: readonly Step[] = [base, ability, ground, river, walls, rings];
