@@ -1,4 +1,5 @@
 import type { Question } from '../../shared/operation.js';
+import { refuse, reject } from '../../shared/refuse.js';
 import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { ROLES, type Role } from '../strength/strength-types.js';
@@ -41,10 +42,20 @@ export function createDecisions(index: ReferenceIndex): Question<DecisionsReques
     ask(request) {
       knownOrNull(index.areas, request.attackerFrom, '/attackerFrom');
       (request.neighbours ?? []).forEach(({ area }, place) => knownOrNull(index.areas, area, `/neighbours/${place}/area`));
+      checkSituation(request);
       const decisions = request.besieged === true ? ofTurn() : [defenderRetreat(request), attackerRetreat(request), ...siege(request)];
       return { order: [...ROLES].reverse(), decisions, assumptions: ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).'] };
     },
   };
+}
+
+/** What belongs to a siege is not asked about a battle, and nobody is outside of a siege that was laid (WR-SIEGE-009). */
+function checkSituation({ kind, outside = 0, besieged, neighbours = [] }: DecisionsRequest): void {
+  if (kind === 'battle' && outside > 0) reject('/outside', 'not-allowed', 'A field battle has no structure to be outside of.');
+  if (kind === 'battle' && besieged === true) reject('/besieged', 'not-allowed', 'A field battle is no siege.');
+  if (besieged === true && outside > 0) refuse('/outside', 'WR-SIEGE-009', 'A siege is laid only where all defenders are inside.');
+  const again = neighbours.findIndex(({ area }, place) => neighbours.findIndex((other) => other.area === area) < place);
+  if (again >= 0) reject(`/neighbours/${again}/area`, 'not-allowed', 'Each neighbour is named once.');
 }
 
 const said = (by: Role, choice: string, allowed: boolean, { areas = [], rule, because }: { readonly areas?: readonly string[]; readonly rule: string; readonly because: string }): Decision =>

@@ -1,5 +1,5 @@
 import type { Question } from '../../shared/operation.js';
-import { reject } from '../../shared/refuse.js';
+import { refuse, reject } from '../../shared/refuse.js';
 
 /** What can happen to a siege in a turn. */
 export const SIEGE_EVENTS = ['besiegers-join', 'relief-wins', 'relief-loses', 'lifted'] as const;
@@ -43,20 +43,37 @@ export function createSiegeCourse(): Question<SiegeCourseRequest, SiegeCourseRep
 function course(request: SiegeCourseRequest): SiegeCourseReport {
   if (request.through < request.begun) reject('/through', 'out-of-range', 'The last turn is not before that in which the siege begins.');
   if (request.through - request.begun > MOST_TURNS) reject('/through', 'out-of-range', `At most ${MOST_TURNS} turns are followed.`);
-  (request.events ?? []).forEach(({ turn }, place) => {
-    if (turn < request.begun || turn > request.through) reject(`/events/${place}/turn`, 'out-of-range', `The siege is followed from turn ${request.begun} to turn ${request.through}.`);
-  });
+  checkEvents(request);
   const turns: SiegeTurn[] = [];
   let now: SiegeTurn = { turn: request.begun, attackers: request.attackers, defenders: request.defenders, starved: 0, besieged: true, rules: ['WR-SIEGE-009'] };
   for (let turn = request.begun; turn <= request.through; turn += 1) {
     now = turnOf(request, turn, now);
     turns.push(now);
   }
+  checkStillBesieged(request, turns);
   const falls = turns.find(({ defenders, starved }) => defenders === 0 && starved > 0)?.turn ?? null;
   return {
     turns, falls, reliefMeets: now.attackers,
     assumptions: ['Hunger takes one unit, chosen by the defender, in the recruitment step of the besieged (WR-SIEGE-010).', 'Whoever starves out the last unit takes the structure (WR-SIEGE-017).'],
   };
+}
+
+function checkEvents({ begun, through, events = [] }: SiegeCourseRequest): void {
+  events.forEach(({ turn, event, units = 0 }, place) => {
+    const at = `/events/${place}`;
+    if (turn < begun || turn > through) reject(`${at}/turn`, 'out-of-range', `The siege is followed from turn ${begun} to turn ${through}.`);
+    if (event === 'besiegers-join' && units === 0) reject(`${at}/units`, 'required', 'How many units join the besiegers (WR-SIEGE-011).');
+    if (event !== 'besiegers-join' && units > 0) reject(`${at}/units`, 'not-allowed', 'Units are counted of those alone who join the besiegers (WR-SIEGE-011).');
+    if (event !== 'lifted' && turn === begun) refuse(`${at}/turn`, event === 'besiegers-join' ? 'WR-SIEGE-011' : 'WR-SIEGE-012', 'Reinforcements and relief come in later turns than that in which the siege begins.');
+  });
+}
+
+/** Nothing happens to a siege that is over. */
+function checkStillBesieged({ events = [] }: SiegeCourseRequest, turns: readonly SiegeTurn[]): void {
+  events.forEach(({ turn }, place) => {
+    const before = turns.find((one) => one.turn === turn - 1);
+    if (before !== undefined && (!before.besieged || before.defenders === 0)) refuse(`/events/${place}/turn`, 'WR-SIEGE-012', `By turn ${turn} the siege is over.`);
+  });
 }
 
 function turnOf({ begun, events = [] }: SiegeCourseRequest, turn: number, before: SiegeTurn): SiegeTurn {
