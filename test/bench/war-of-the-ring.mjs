@@ -43,7 +43,7 @@ function measure() {
     for (const units of SIZES) {
       try {
         const { wall, processor } = cost(() => odds(units));
-        console.log(`  ${String(units).padStart(12)} ${wall.toFixed(1).padStart(6)} ${processor.toFixed(1).padStart(10)}${units === 20 && wall > WANTED_MS ? `   more than ${WANTED_MS}` : ''}`);
+        console.log(`  ${String(units).padStart(12)} ${wall.toFixed(1).padStart(6)} ${processor.toFixed(1).padStart(10)}${units === 20 && processor > WANTED_MS ? `   more than ${WANTED_MS}` : ''}`);
       } catch (error) {
         console.log(`  ${String(units).padStart(12)} refused: ${error.message}`);
       }
@@ -71,6 +71,6 @@ measure();
 if (process.argv.includes('--simulate')) {
   console.log(`\n${PLAYED} games each`);
   simulate('battle of 20 against 20', battle, { ...mixed(20), terrain: 'hills', riverCrossing: true });
-  simulate('assault of 15 on 8', siege, { attacker: side('saruman', 15), defender: side('rohan', 8), structure: 'fortress', strike: 'both' });
+  simulate('assault of 9 on 8', siege, { attacker: side('saruman', 9), defender: side('rohan', 8), structure: 'fortress', strike: 'both' });
   simulate('fear of 10 before 4', battle, { attacker: { ...side('gondor', 10), leadership: 2 }, defender: side('sauron', 4), area: 'minas-morgul' });
 }
