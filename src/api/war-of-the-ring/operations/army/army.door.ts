@@ -48,6 +48,6 @@ export class ArmyView extends AnswerFields {
 }
 
 export const ARMY_DOOR: WarQuestionDoor = {
-  path: 'army', field: 'army', summary: 'Judge an army', description: 'Sides, forces, leaders, closed places, and room in a structure. An illegal army is an answer, not an error.',
+  path: 'army', field: 'army', summary: 'Judge an army', description: 'Sides, figures, forces, leaders, closed places, and room in a structure. An illegal army is an answer, not an error.',
   input: ArmyInput, view: ArmyView, question: ({ operations }) => operations.army,
 };

@@ -37,7 +37,7 @@ class BattleFields extends DiceFields implements Omit<BattleRequest, 'structure'
   @WholeNumberField({ description: 'Rounds; null or absent: to the end.', min: 1, max: MOST_ROUNDS, ...absent }) readonly rounds!: number | null;
   @ChoiceField(READINGS, { description: 'Whether a die of the strength or less hits, or one above six minus the strength (WR-BATTLE-002).', default: 'low' }) readonly reading!: Reading;
   @ChoiceField(ORDERS, { description: 'Who is removed first, for sides that say nothing (WR-BATTLE-004).', default: 'regulars-first' }) readonly losses!: Order;
-  @FlagField({ description: 'Attackers may be paralysed (WR-PLACE-019); where nothing is said, as the area and the sides have it.', ...absent }) readonly fear!: boolean | null;
+  @FlagField({ description: 'Blue attackers of red units may be paralysed in Minas Morgul (WR-PLACE-019); where nothing is said, as the area and the sides have it.', ...absent }) readonly fear!: boolean | null;
 }
 
 @InputShape('WarOfTheRingBattleInput', 'A field battle. With a structure it is an assault as `siege` has it, with its defaults.')
@@ -48,7 +48,7 @@ export class BattleInput extends BattleFields implements BattleRequest {
 @InputShape('WarOfTheRingSiegeInput', 'An assault on a structure, a sally out of it, or a fight before its walls.')
 export class SiegeInput extends BattleFields implements SiegeRequest {
   @StructureField('The structure; that of the area, or a fortress.') readonly structure!: StructureRequest | null;
-  @EitherField(wholeNumber({ min: 1, max: MOST_UNITS }), () => UnitCountInput, { description: 'How many are sent in at once, or which units go in first; as many as the channel takes where nothing is said.', ...absent }) readonly engaged!: number | UnitCountInput | null;
+  @EitherField(wholeNumber({ min: 1, max: MOST_UNITS }), () => UnitCountInput, { description: 'How many are sent in at once, or which units go in in the first round, where not all strike those outside; as many as the channel takes where nothing is said.', ...absent }) readonly engaged!: number | UnitCountInput | null;
   @ChoiceField(ORDERS, { description: 'Who goes in first, and who fills the channel again (WR-SIEGE-004).', default: 'regulars-first' }) readonly engage!: Order;
   @ObjectField(() => UnitCountInput, { description: 'Who is inside; as many as fit, elites first, where nothing is said (WR-SIEGE-006).', ...absent }) readonly inside!: UnitCountInput | null;
   @ChoiceField(STRIKES, { description: 'Whether the whole force strikes those outside first, or channel and spares at once (WR-SIEGE-007).', default: 'outside-first' }) readonly strike!: Strike;

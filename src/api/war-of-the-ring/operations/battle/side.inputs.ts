@@ -33,8 +33,8 @@ export class RetreatInput implements RetreatPolicy {
 export class SideInput extends ContingentFields implements SideRequest {
   @WholeNumberField({ description: 'Leadership: missed attacks repeated in a round (WR-LEAD-001, WR-LEAD-002).', min: 0, max: MOST_UNITS, default: 0 }) readonly leadership!: number;
   @ListField(object(() => ContingentInput), { description: 'Units of other nations or forces beside them.', max: 10, default: [] }) readonly contingents!: readonly ContingentInput[];
-  @ListField(id({ names: 'character' }), { description: 'Characters beside the units, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Characters beside the units, of their side and each once: their rings count.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
   @ChoiceField(ORDERS, { description: 'Who is removed first; that of the battle where nothing is said (WR-BATTLE-004).', ...absent }) readonly losses!: Order | null;
   @ChoiceField(ORDERS, { description: 'Who repeats a missed attack first (WR-LEAD-004).', default: 'strongest-first' }) readonly rerolls!: Order;
-  @ObjectField(() => RetreatInput, { description: 'When it leaves; never where nothing is said.', ...absent }) readonly retreat!: RetreatInput | null;
+  @ObjectField(() => RetreatInput, { description: 'When it leaves; never where nothing is said. Defenders who are all inside cannot (WR-SIEGE-008).', ...absent }) readonly retreat!: RetreatInput | null;
 }

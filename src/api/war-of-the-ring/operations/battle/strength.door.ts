@@ -24,7 +24,7 @@ export class StrengthInput implements StrengthRequest {
   @WholeNumberField({ description: 'Round: a river counts in the first only.', min: 1, max: MOST_TURN, default: 1 }) readonly round!: number;
   @StructureField('A structure that the defenders are in.') readonly structure!: StructureRequest | null;
   @FlagField({ description: 'The fight is before the walls.', default: false }) readonly fightsOutside!: boolean;
-  @ListField(id({ names: 'character' }), { description: 'Characters beside it, for their rings.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
+  @ListField(id({ names: 'character' }), { description: 'Characters beside it, of its side and each once: their rings count.', max: MOST_NAMES, default: [] }) readonly companions!: readonly string[];
   @ObjectField(() => EliteBonusInput, { description: 'Ability of the elites, where the source lost it or another holds.', ...absent }) readonly eliteBonus!: EliteBonusInput | null;
 }
 
