@@ -67,6 +67,15 @@ describe('the forces of a scenario', () => {
   });
 });
 
+describe('a battle with those who lived through earlier ones', () => {
+  it('SB-S10-005 tells what is wrong with every one of them at once', async () => {
+    const survivors = [{ scenario: 'rearguard', unit: 'eomer' }, { scenario: 'the-charge-of-the-rohirrim', unit: 'theoden' }, { scenario: 'the-charge-of-the-rohirrim', unit: 'eomre' }];
+    const { body } = await ask.post<{ code: string; errors: readonly { pointer: string; code: string; suggestions: string[] }[] }>('scenarios/the-battle-of-the-pelennor-fields/campaign', { survivors });
+    expect([body.code, body.errors.map(({ pointer, code }) => [pointer, code])]).toEqual(['invalid-input', [['/survivors/0/scenario', 'unknown-id'], ['/survivors/2/unit', 'unknown-id']]]);
+    expect(body.errors[1]?.suggestions).toEqual(['eomer']);
+  });
+});
+
 describe('a points match', () => {
   const body = (good: object[], evil: object[]): object => ({ good: { pointsLimit: 500, entries: good }, evil: { pointsLimit: 500, entries: evil } });
   interface Match { readonly valid: boolean; readonly deployment: { readonly first: string }; readonly sides: Readonly<Record<'good' | 'evil', { readonly mostExpensiveHeroes: object[]; readonly cheapestHeroes: object[]; readonly report: { readonly findings: { readonly code: string; readonly rule: string }[] } }>> }

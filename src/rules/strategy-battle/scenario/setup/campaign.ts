@@ -1,6 +1,6 @@
 import { nearMatches } from '../../../shared/near-matches.js';
 import { reject } from '../../../shared/refuse.js';
-import { RuleError } from '../../../shared/rule-error.js';
+import { RuleError, type Problem } from '../../../shared/rule-error.js';
 import type { Side } from '../../data-words.js';
 import { linked } from '../../reference-index.js';
 import type { CampaignLink, Participant, Scenario } from '../scenario-reference.js';
@@ -40,12 +40,28 @@ type Find = (scenario: string) => Scenario;
 export function campaignSetUp(book: SetUpBook, scenario: Scenario, { survivors, banners }: CampaignRequest, find: Find): CampaignSetUp {
   if (scenario.campaign.length === 0) reject('/id', 'not-allowed', 'No earlier battle leads to this scenario.');
   const placed = placeBanners(scenario, banners);
-  const heroes = survivors.map((survivor, index) => survivorEntry(book, scenario, { survivors, index, survivor }, find));
+  const heroes = together(survivors.map((survivor, index) => () => survivorEntry(book, scenario, { survivors, index, survivor }, find)));
   const side = (name: Side): SideSetUp => {
     const warriors = participantEntries(book, scenario, name, placed).filter(({ unit }) => book.index.units.get(unit)?.kind === 'warrior');
     return sideOf(book, scenario, name, [...heroes.filter((hero) => hero.side === name), ...warriors]);
   };
   return { scenario: scenario.id, sides: { good: side('good'), evil: side('evil') }, lost: lostOf(scenario, survivors) };
+}
+
+/** All answers. @throws RuleError with the faults of every one that has some */
+function together<Answer>(works: readonly (() => Answer)[]): readonly Answer[] {
+  const problems: Problem[] = [];
+  const answers = works.flatMap((work) => {
+    try {
+      return [work()];
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new RuleError(problems);
+  return answers;
 }
 
 interface Place {
