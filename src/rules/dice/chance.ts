@@ -96,7 +96,7 @@ export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S
   const waiting = new Map<number, Masses<S>>();
   layer(waiting, process.rank(start)).add(process.key(start), start, 1n, 1n);
   while (waiting.size > 0) {
-    const rank = Math.min(...waiting.keys());
+    const rank = lowest(waiting.keys());
     const masses = layer(waiting, rank);
     waiting.delete(rank);
     for (const mass of masses.values()) {
@@ -105,6 +105,12 @@ export function endings<S, T extends DiceTable>(process: Process<S, T>, start: S
     }
   }
   return [...ended.values()];
+}
+
+function lowest(ranks: Iterable<number>): number {
+  let least = Infinity;
+  for (const rank of ranks) if (rank < least) least = rank;
+  return least;
 }
 
 /** Gives the number of branches followed. */

@@ -106,11 +106,14 @@ const SIGNIFICANT_BITS = 53;
 const LEAST_EXPONENT = -1074;
 const GREATEST_EXPONENT = 971;
 
+/** Whole numbers up to this one are doubles, and their quotient is rounded once. */
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 /** Precision that settles nearly every rounding, for numbers far longer than a double. */
 const ENOUGH_BITS = 192;
 
 /** `n / d` for positive numbers: a whole number of at most 53 bits times a power of two, rounded once. */
 export function nearestDouble(n: bigint, d: bigint): number {
+  if (n <= MOST_EXACT && d <= MOST_EXACT) return Number(n) / Number(d);
   const drop = Math.min(bitLength(n), bitLength(d)) - ENOUGH_BITS;
   if (drop <= ENOUGH_BITS) return roundedOnce(n, d);
   const [over, under] = [n >> BigInt(drop), d >> BigInt(drop)];
