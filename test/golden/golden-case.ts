@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { z } from 'zod';
 
 /** One row of a golden table: a worked example, the rule that it proves, and what must come out. */
@@ -25,5 +25,5 @@ export function readGoldenTables(rulebook: string): GoldenTable[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((file) => ({ file, cases: z.array(goldenCase).min(1).parse(parse(readFileSync(join(folder, file), 'utf8'))) }));
+    .map((file) => ({ file, cases: z.array(goldenCase).min(1).parse(load(readFileSync(join(folder, file), 'utf8'), { schema: CORE_SCHEMA })) }));
 }
