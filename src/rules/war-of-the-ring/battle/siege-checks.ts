@@ -14,9 +14,10 @@ export function checkInOpen({ inside, engaged, engage, strike, laySiege, sally, 
 }
 
 /** Hunger takes those who are locked up (WR-SIEGE-009, WR-SIEGE-010, WR-SIEGE-013). @throws RuleError */
-export function checkHunger({ attritionTurns = 0, sally, fightsOutside }: SiegeRequest, capacity: number, units: number): void {
+export function checkHunger({ attritionTurns = 0, sally, fightsOutside, riverCrossing }: SiegeRequest, capacity: number, units: number): void {
   if (attritionTurns === 0) return;
   if (fightsOutside === true) refuse('/fightsOutside', 'WR-SIEGE-013', 'The besieged come out by a sally.');
+  if (sally !== true && riverCrossing === true) refuse('/riverCrossing', 'WR-BATTLE-010', 'The besiegers have been here for turns: they cross no river to attack.');
   if (sally !== true && units > capacity) refuse('/attritionTurns', 'WR-SIEGE-009', `${units} defenders, room for ${capacity}: no siege begins while some of them stand outside.`);
 }
 

@@ -33,5 +33,8 @@ function fightNotes({ sally, fightsOutside, riverCrossing }: SiegeRequest, capac
     ];
   }
   if (fightsOutside === true) return ['The defenders disdain their walls: the ground counts, the structure does not (WR-SIEGE-002).'];
-  return ['Only units take up room inside, and those inside roll only when they are attacked (WR-SIEGE-006, WR-SIEGE-007).'];
+  return [
+    'Only units take up room inside, and those inside roll only when they are attacked (WR-SIEGE-006, WR-SIEGE-007).',
+    ...(riverCrossing === true ? ['The river helps those outside alone, not those behind walls (WR-BATTLE-010, WR-SIEGE-002).'] : []),
+  ];
 }
