@@ -13,6 +13,7 @@ export function companyNotes(company: Company, index: ReferenceIndex): readonly 
   const [nine, enlisted] = [names(({ nazgul }) => nazgul), names(({ hobbit, kind }) => hobbit && kind === 'hero')];
   return [
     ...(kin.some(({ side }) => side === null) && kin.some(({ side }) => side !== null) ? ['Units without a nation are on the side of those beside them (WR-UNIT-005).'] : []),
+    ...parts.flatMap(({ kin: { nation, forceId }, regular, elite }) => ((nation ?? forceId) !== null && regular + elite === 0 ? [`No unit of "${nation ?? forceId}" is here, though it is named (WR-UNIT-001).`] : [])),
     ...takenToBeHome(company, index).map(({ name, home, rule }) => `${name} never leaves ${home}: this is taken to be there (${rule}).`),
     ...(area === null && kin.some(({ force }) => force?.barredFromMordor === true) ? ['The dead stay out of Mordor: this is taken to be elsewhere (WR-CHAR-013).'] : []),
     ...(nine === '' ? [] : [`On horseback ${nine} may fight no army: they are taken to be on wings (WR-CHAR-021, WR-CHAR-024).`]),
