@@ -13,21 +13,30 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export function battleProcess(plan: BattlePlan): Process<Fray, BattleTable> {
   const units = [...plan.attacker.groups, ...plan.defender.groups].reduce((sum, { count }) => sum + count, 0);
   const counted = plan.rounds !== null || plan.attacker.retreat.afterRound != null || plan.defender.retreat.afterRound != null;
+  const horizon = horizonOf(plan);
   const [spreads, states] = [new Map<string, readonly HitWeight[]>(), new KnownStates(plan, counted)];
   return {
-    next: (fray) => (fray.outcome === null ? roundStep(plan, fray, { spreads, states }) : null),
+    next: (fray) => (fray.outcome === null ? roundStep(plan, fray, { spreads, states, horizon }) : null),
     key: (fray) => fray,
     rank: ({ round, attack, defence, outcome }) => {
       if (outcome !== null) return LAST;
-      return counted ? round : 2 * (units - attack.count - defence.count) + Math.min(round, 1);
+      return counted && round < horizon ? round : (counted ? horizon : 0) + 2 * (units - attack.count - defence.count) + Math.min(round, 1);
     },
   };
+}
+
+/** Defenders who have left by a round leave those inside to fight on, for as long as it takes (WR-SIEGE-008). */
+function horizonOf({ rounds, attacker, defender, structure }: BattlePlan): number {
+  const fightOn = rounds === null && attacker.retreat.afterRound == null && structure?.inside.some((count) => count > 0) === true;
+  return fightOn ? defender.retreat.afterRound ?? Infinity : Infinity;
 }
 
 /** What odds have worked out so far. */
 interface Known {
   readonly spreads: Map<string, readonly HitWeight[]>;
   readonly states: KnownStates;
+  /** Round from which on no round differs from the next. */
+  readonly horizon: number;
 }
 
 function roundStep(plan: BattlePlan, fray: Fray, known: Known): Chance<Fray, BattleTable> {
@@ -40,7 +49,7 @@ function roundStep(plan: BattlePlan, fray: Fray, known: Known): Chance<Fray, Bat
 }
 
 /** The joint spread of a round (WR-BATTLE-013): what each side can lose, and every two of these together. */
-function joint(plan: BattlePlan, fray: Fray, line: LineUp, { spreads, states }: Known): BranchGroup<Fray>[] {
+function joint(plan: BattlePlan, fray: Fray, line: LineUp, { spreads, states, horizon }: Known): BranchGroup<Fray>[] {
   const hits = (side: SidePlan, pools: Pools): readonly HitWeight[] => {
     const name = `${side.by}/${Number(fray.round === 0)}/${pools.walls.join()}/${pools.open.join()}`;
     const known = spreads.get(name) ?? hitsOf(plan, side, pools, fray.round);
@@ -50,7 +59,7 @@ function joint(plan: BattlePlan, fray: Fray, line: LineUp, { spreads, states }: 
   const attacks = capped(hits(plan.defender, line.defenders), limits(plan.attacker, line.attackers))
     .map((kills) => ({ weight: kills.weight, attack: states.attack(attackAfter(plan.attacker, fray.attack, line.attackers, kills)) }));
   return capped(hits(plan.attacker, line.attackers), limits(plan.defender, line.defenders)).map((kills) => {
-    const after = states.afterRound(fray.round + 1, states.defence(defenceAfter(plan.defender, fray.defence, line.defenders, kills)));
+    const after = states.afterRound(Math.min(fray.round + 1, horizon), states.defence(defenceAfter(plan.defender, fray.defence, line.defenders, kills)));
     return { weight: kills.weight, branches: attacks.map(({ weight, attack }) => ({ weight, state: after(attack) })) };
   });
 }
