@@ -27,8 +27,10 @@ function changedSeeds() {
 describe('seeding', () => {
   const database = ownDatabase();
 
-  function countRows(): Promise<number[]> {
-    return Promise.all(referenceEntities.map((table) => database.source.manager.count<object>(table)));
+  async function countRows(): Promise<number[]> {
+    const counts: number[] = [];
+    for (const table of referenceEntities) counts.push(await database.source.manager.count<object>(table));
+    return counts;
   }
 
   const versions = async (): Promise<string[]> => (await new ContentStore(database.source).versions(9)).map(({ content }) => content);

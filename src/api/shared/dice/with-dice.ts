@@ -50,4 +50,4 @@ const notBoth = (key: string): RuleError =>
   new RuleError([{ pointer: `/${key}`, code: 'not-allowed', detail: 'Give a seed or the faces rolled, not both.', suggestions: [] }]);
 
 const noSuchFace = (pointer: string, face: number, { sides, purpose }: DueDie): RuleError =>
-  new RuleError([{ pointer, code: 'out-of-range', detail: `A ${purpose} die with ${sides} sides was due, which cannot show ${face}.`, suggestions: [] }]);
+  new RuleError([{ pointer, code: 'out-of-range', detail: `For ${purpose} a die with ${sides} sides was due, which cannot show ${face}.`, suggestions: [] }]);
