@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nearMatches } from './near-matches.js';
+import { MOST_LISTED, nearMatches, nearOrAll } from './near-matches.js';
 
 const IDS = ['orc-warrior', 'orc-captain', 'orc-bow', 'aragorn-strider', 'eomer', 'eowyn', 'warg', 'warg-rider'];
 
@@ -37,5 +37,18 @@ describe('nearMatches', () => {
 
   it('does not look at words longer than any id', () => {
     expect(nearMatches('a'.repeat(100_000), IDS)).toEqual([]);
+  });
+
+  it('sees the words that a key is made of', () => {
+    expect(nearMatches('points', ['minPoints', 'maxPoints', 'side'])).toEqual(['minPoints', 'maxPoints']);
+    expect(nearMatches('orcWarrior', IDS)).toEqual(['orc-warrior']);
+  });
+});
+
+describe('nearOrAll', () => {
+  it('tells what comes near, and a short list where nothing does', () => {
+    expect(nearOrAll('eomar', IDS)).toEqual(['eomer']);
+    expect(nearOrAll('balrog', IDS)).toEqual(IDS);
+    expect(nearOrAll('balrog', Array.from({ length: MOST_LISTED + 1 }, (_, index) => `orc-${index}`))).toEqual([]);
   });
 });

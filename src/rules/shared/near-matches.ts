@@ -1,6 +1,8 @@
 const LONGEST_WORD = 64;
 /** A word inside an id (`aragorn` for `aragorn-strider`) is closer than any misspelling but worse than the id itself. */
 const PART_OF_ID = 0.5;
+/** A list that is no longer than this is told whole where nothing comes near. */
+export const MOST_LISTED = 12;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -24,9 +26,16 @@ export function nearMatches(word: string, candidates: Iterable<string>, most = 3
     .map((match) => match.id);
 }
 
-/** Names become ids: no accents, lower case, hyphens for gaps. */
+/** Near matches; where none comes near and there are few candidates, all of them. */
+export function nearOrAll(word: string, candidates: Iterable<string>): readonly string[] {
+  const known = [...new Set(candidates)];
+  const near = nearMatches(word, known);
+  return near.length === 0 && known.length <= MOST_LISTED ? known : near;
+}
+
+/** Names become ids: no accents, lower case, hyphens for gaps and before the capitals inside a key. */
 function slug(word: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '-').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 

@@ -1,4 +1,4 @@
-import { nearMatches } from './near-matches.js';
+import { nearOrAll } from './near-matches.js';
 import { RuleError, type ProblemCode } from './rule-error.js';
 
 /** @throws RuleError always: what the situation asks for is forbidden by the rule. */
@@ -13,5 +13,5 @@ export function reject(pointer: string, code: ProblemCode, detail: string): neve
 
 /** @throws RuleError always: there is no record with this id. `known`: ids to suggest from. */
 export function rejectUnknown({ pointer, code, id }: { readonly pointer: string; readonly code: ProblemCode; readonly id: string }, known: Iterable<string>): never {
-  throw new RuleError([{ pointer, code, detail: `There is no "${id.slice(0, 64)}".`, suggestions: nearMatches(id, known) }]);
+  throw new RuleError([{ pointer, code, detail: `There is no "${id.slice(0, 64)}".`, suggestions: nearOrAll(id, known) }]);
 }

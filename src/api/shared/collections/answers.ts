@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
+import { nearOrAll } from '../../../rules/shared/near-matches.js';
 import { connection, type Connection } from '../paging/connection.js';
 import { listAnswer, pageOf, type ListAnswer } from '../paging/page.js';
 import { withFields } from '../paging/sparse.js';
@@ -30,6 +30,6 @@ export function connectRecords<Book extends object, View extends Identified>(
 export function findRecord<Book extends object, View extends Identified>(collection: Collection<Book, View>, { book }: Edition<Book>, id: string): View {
   const { byId } = shelfOf(collection, book);
   const record = byId.get(id);
-  if (record === undefined) throw unknownResource(collection.unknown.resource, id, nearMatches(id, byId.keys()));
+  if (record === undefined) throw unknownResource(collection.unknown.resource, id, nearOrAll(id, byId.keys()));
   return record;
 }

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
+import { nearOrAll } from '../../../rules/shared/near-matches.js';
 import { RuleError, type Problem } from '../../../rules/shared/rule-error.js';
 import { sorted } from '../paging/sorting.js';
 import { quote } from '../validation/quote.js';
@@ -45,7 +45,7 @@ function candidates<View extends Identified>(shelf: Shelf<View>, { q, ids }: Sel
 
 function unknownIds<Book, View extends Identified>({ noun, unknown }: Collection<Book, View>, { byId }: Shelf<View>, { ids }: Selection): Problem[] {
   return (ids ?? []).flatMap((id, index) =>
-    byId.has(id) ? [] : [{ pointer: `/ids/${index}`, code: unknown.entry, detail: `There is no ${noun} ${quote(id)}.`, suggestions: nearMatches(id, byId.keys()) }],
+    byId.has(id) ? [] : [{ pointer: `/ids/${index}`, code: unknown.entry, detail: `There is no ${noun} ${quote(id)}.`, suggestions: nearOrAll(id, byId.keys()) }],
   );
 }
 
@@ -54,5 +54,5 @@ function unknownValue<Book, View>({ field, known, unknown }: Filter<Book, View>,
   if (!known || typeof value !== 'string') return [];
   const ids = new Set(known(book));
   if (ids.has(value)) return [];
-  return [{ pointer: `/${field.name}`, code: unknown, detail: `${quote(value)} is not known here.`, suggestions: nearMatches(value, ids) }];
+  return [{ pointer: `/${field.name}`, code: unknown, detail: `${quote(value)} is not known here.`, suggestions: nearOrAll(value, ids) }];
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../../platform/package-root.js';
-import { nearMatches } from '../../../rules/shared/near-matches.js';
+import { nearOrAll } from '../../../rules/shared/near-matches.js';
 import { problem } from '../problems/problem.js';
 import { assetNames, readAsset } from './assets.js';
 
@@ -28,7 +28,7 @@ export class DocumentsService {
   /** @throws ProblemError `not-found` */
   async asset(reply: FastifyReply, name: string): Promise<string> {
     const asset = await readAsset(name);
-    if (!asset) throw problem('not-found', 'There is no such file.', [{ pointer: '/name', code: 'unknown-id', detail: 'There is no such file.', suggestions: nearMatches(name, assetNames) }]);
+    if (!asset) throw problem('not-found', 'There is no such file.', [{ pointer: '/name', code: 'unknown-id', detail: 'There is no such file.', suggestions: nearOrAll(name, assetNames) }]);
     void reply.type(asset.type);
     return asset.text;
   }

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
+import { nearOrAll } from '../../../rules/shared/near-matches.js';
 import { RuleError, type Problem } from '../../../rules/shared/rule-error.js';
 import type { FieldSpec, Shape, ValueSpec } from '../fields/field-spec.js';
 import { fieldsOf } from '../fields/shape-registry.js';
@@ -64,7 +64,7 @@ function searchItems<Book>(spec: ValueSpec, raw: unknown, beside: Beside, names:
 function lookUp<Book>(kind: NameKind<Book>, id: string, beside: Beside, book: Book, faults: Faults): void {
   const ids = kind.ids(book, beside);
   if (ids === null || ids.has(id)) return;
-  const near = nearMatches(id, [...(kind.first?.(book, beside) ?? []), ...ids.keys()]);
+  const near = nearOrAll(id, [...(kind.first?.(book, beside) ?? []), ...ids.keys()]);
   const suggestions = [...new Set([...near, ...(kind.besides?.(book, beside) ?? [])])];
   faults.add(kind.code ?? 'unknown-id', `There is no ${kind.noun} ${quote(id)}${kind.more === undefined ? '' : ` ${kind.more}`}.`, suggestions);
 }

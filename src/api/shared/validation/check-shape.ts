@@ -3,7 +3,7 @@ import type { FieldRules, Shape, ValueSpec } from '../fields/field-spec.js';
 import { checkOf, type Check } from './check-value.js';
 import { declaredFields } from './declared-fields.js';
 import type { Faults } from './faults.js';
-import { meantKeys } from './meant-keys.js';
+import { hasKeys, meantKeys, shapeOf } from './meant-keys.js';
 import { objectWanted } from './object-wanted.js';
 import { quote } from './quote.js';
 
@@ -50,7 +50,9 @@ function checkFields(fields: readonly CheckedField[], wanted: () => string): Che
     for (const field of fields) {
       const given = Object.hasOwn(raw, field.name) ? raw[field.name] : undefined;
       if (given !== undefined) known += 1;
-      take(field, given, value, faults);
+      const meant = takenElsewhere(field, given, fields);
+      if (meant) faults.addAt(field.name, 'wrong-type', `No object is wanted here: this one belongs in ${quote(meant.name)}.`, [meant.name]);
+      else take(field, given, value, faults);
     }
     if (Object.keys(raw).length > known) refuseUnknownKeys(raw, fields, faults);
     return value;
@@ -68,6 +70,13 @@ function take(field: CheckedField, given: unknown, value: Plain, faults: Faults)
     value[field.name] = field.check(given, faults);
     if (faults.count > before) faults.under(field.name, before);
   }
+}
+
+/** An object where none is wanted, which another key of the same object takes: says which. */
+function takenElsewhere(field: CheckedField, given: unknown, fields: readonly CheckedField[]): CheckedField | undefined {
+  if (!isPlainObject(given) || shapeOf(field.value) !== null) return undefined;
+  const keys = Object.keys(given);
+  return keys.length === 0 ? undefined : fields.find((other) => other.value.kind !== 'list' && hasKeys(shapeOf(other.value), keys));
 }
 
 function refuseUnknownKeys(raw: Plain, fields: readonly CheckedField[], faults: Faults): void {

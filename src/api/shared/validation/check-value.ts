@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../rules/shared/near-matches.js';
+import { nearOrAll } from '../../../rules/shared/near-matches.js';
 import type { ChoiceSpec, ListSpec, NumberSpec, Shape, TextSpec, ValueSpec, WholeNumberSpec } from '../fields/field-spec.js';
 import { GREATEST_INT, LEAST_INT, LONGEST_ID, LONGEST_TEXT } from '../fields/values.js';
 import { characters } from './characters.js';
@@ -79,7 +79,7 @@ function checkChoice({ words }: ChoiceSpec): Check {
   const allowed = new Set(words);
   return (raw, faults) => {
     if (typeof raw !== 'string') faults.add('wrong-type', `A text is wanted here, not ${quote(raw)}.`);
-    else if (!allowed.has(raw)) faults.add('not-allowed', `One of ${words.join(', ')} is wanted here, not ${quote(raw)}.`, nearMatches(raw, words));
+    else if (!allowed.has(raw)) faults.add('not-allowed', `One of ${words.join(', ')} is wanted here, not ${quote(raw)}.`, nearOrAll(raw, words));
     return raw;
   };
 }

@@ -98,6 +98,22 @@ describe('checked', () => {
     expect(suggestions({ ...good, side: 'evill' })).toEqual([['evil']]);
   });
 
+  it('tells the keys or the words that there are where none comes near', () => {
+    const problems = (raw: unknown): unknown => {
+      try { return checked(Pair, raw); } catch (error) { return (error as InvalidInput).problems.map(({ detail, suggestions }) => [detail, suggestions]); }
+    };
+    const keys = ['first', 'entry', 'banner', 'more'];
+    for (const key of ['zzz', 'canner']) expect(problems({ first: [1], [key]: 1 })).toEqual([[`There is no key "${key}" here: there are ${keys.join(', ')}.`, keys]]);
+  });
+
+  it('says which key takes an object that stands where none is wanted', () => {
+    let caught: unknown;
+    try { checked(Army, { ...good, ratio: { unit: 'orc' } }); } catch (error) { caught = error; }
+    expect((caught as InvalidInput).problems).toEqual([
+      { pointer: '/ratio', code: 'wrong-type', detail: 'No object is wanted here: this one belongs in "leader".', suggestions: ['leader'] },
+    ]);
+  });
+
   it('says under which key an unknown key belongs', () => {
     let caught: unknown;
     try { checked(Pair, { first: [1], unit: 'orc', motto: 'x' }); } catch (error) { caught = error; }

@@ -1,11 +1,12 @@
-import { nearMatches } from '../../shared/near-matches.js';
+import { nearOrAll } from '../../shared/near-matches.js';
 import { RuleError } from '../../shared/rule-error.js';
 import type { ProfileReport } from '../profile-report.js';
-import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
+import type { Heroic, Profile, Stores, Unit, Variant, Wargear } from '../reference.js';
 import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
 import { refuseMisshapen } from './combatant-shape.js';
 import { refuse, rejectUnknown } from './refuse.js';
+import { pointsOf, refuseOverfull } from './stores-in-hand.js';
 
 /** A combatant with its profile, wargear and rules worked out. */
 export interface Model {
@@ -32,11 +33,12 @@ export interface Model {
 
 /**
  * Works a combatant out.
- * @throws RuleError for unknown ids, for wargear that the unit may not have and for more Wounds than it has (`rule-violated`).
+ * @throws RuleError for unknown ids, for wargear that the unit may not have, and for more Wounds or points in hand than it can have (`rule-violated`).
  */
 export function resolveModel(reference: CombatReference, combatant: Combatant, pointer: string): Model {
   refuseMisshapen(combatant, pointer);
   const model = combatant.profile == null ? modelOfUnit(reference, combatant, pointer) : modelOfProfile(reference, combatant, pointer, combatant.profile);
+  refuseOverfull(model);
   if (model.wounds > model.profile.wounds) refuse(`${pointer}/wounds`, 'SB-FATE-002', `${model.name} has ${model.profile.wounds} Wounds at most.`);
   return model;
 }
@@ -75,7 +77,7 @@ function profileOf(reference: CombatReference, combatant: Combatant, pointer: st
   const variants = reference.units.get(report.unit)?.variants.map(({ id }) => id) ?? [];
   throw new RuleError(faults.map(({ code, pointer: at, message: detail, rule }) => (
     code === 'variant-unknown'
-      ? { pointer: `${pointer}${at}`, code: 'unknown-id', detail, suggestions: nearMatches(combatant.variant ?? '', variants) }
+      ? { pointer: `${pointer}${at}`, code: 'unknown-id', detail, suggestions: nearOrAll(combatant.variant ?? '', variants) }
       : { pointer: `${pointer}${at}`, code: 'rule-violated', detail, suggestions: [], rule: rule ?? undefined }
   )));
 }
@@ -96,13 +98,4 @@ function resolvedAt(reference: CombatReference, combatant: Combatant, pointer: s
 /** An expert rider on foot takes his bow along where it is the weapon he names (SB-CAV-010, contract-combat 5). */
 function keepsBow(reference: CombatReference, { weapon }: Combatant): boolean {
   return weapon != null && reference.wargear.get(weapon)?.category === 'bow';
-}
-
-function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
-  const free = heroic?.freePerTurn ?? { might: 0, will: 0, fate: 0 };
-  return {
-    might: combatant.might ?? (heroic?.might ?? 0) + free.might,
-    will: combatant.will ?? heroic?.will ?? free.will,
-    fate: combatant.fate ?? (heroic?.fate ?? 0) + free.fate,
-  };
 }

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../shared/near-matches.js';
+import { nearOrAll } from '../../../shared/near-matches.js';
 import { RuleError, type Problem, type ProblemCode } from '../../../shared/rule-error.js';
 import type { Board, Feature } from '../board.js';
 import type { DeploymentRequest, ModelOnTable } from './deployment-report.js';
@@ -54,6 +54,6 @@ export class TableProblems {
   }
 
   private unknown(pointer: string, what: string, id: string, known: readonly string[]): void {
-    this.#problems.push({ code: 'unknown-id', pointer, detail: `There is no ${what} with this id in the scenario.`, suggestions: nearMatches(id, known) });
+    this.#problems.push({ code: 'unknown-id', pointer, detail: `There is no ${what} with this id in the scenario.`, suggestions: nearOrAll(id, known) });
   }
 }

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../shared/near-matches.js';
+import { nearOrAll } from '../../../shared/near-matches.js';
 import { checkUnit } from './check-side.js';
 import type { StateCheck } from './state-check.js';
 import { deedsOf, itemsOf, SIDES } from './outcome-scenario.js';
@@ -14,7 +14,7 @@ export function checkNamed(check: StateCheck): void {
 function checkDeeds({ scenario, request, report }: StateCheck): void {
   const known = deedsOf(scenario);
   request.deeds?.forEach((deed, index) => {
-    if (!known.includes(deed)) report(`/deeds/${index}`, 'unknown-id', `No objective speaks of "${deed.slice(0, 64)}".`, { suggestions: nearMatches(deed, known) });
+    if (!known.includes(deed)) report(`/deeds/${index}`, 'unknown-id', `No objective speaks of "${deed.slice(0, 64)}".`, { suggestions: nearOrAll(deed, known) });
     else if (index > 0) report(`/deeds/${index}`, 'not-allowed', 'The first deed has ended the game.');
   });
 }
@@ -24,9 +24,9 @@ function checkItems({ scenario, request, report }: StateCheck): void {
   const seen = new Set<string>();
   request.itemsGone?.forEach(({ item, through }, index) => {
     const at = `/itemsGone/${index}`;
-    if (!known.includes(item)) report(`${at}/item`, 'unknown-id', `No objective speaks of "${item.slice(0, 64)}".`, { suggestions: nearMatches(item, known) });
+    if (!known.includes(item)) report(`${at}/item`, 'unknown-id', `No objective speaks of "${item.slice(0, 64)}".`, { suggestions: nearOrAll(item, known) });
     if (seen.has(item)) report(`${at}/item`, 'not-allowed', 'It has left the table before.');
-    if (!scenario.ways.includes(through)) report(`${at}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, { suggestions: nearMatches(through, scenario.ways) });
+    if (!scenario.ways.includes(through)) report(`${at}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, { suggestions: nearOrAll(through, scenario.ways) });
     seen.add(item);
   });
 }

@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../shared/near-matches.js';
+import { nearOrAll } from '../../../shared/near-matches.js';
 import type { Side } from '../../reference.js';
 import type { StateCheck } from './state-check.js';
 import type { UnitCount } from './outcome-types.js';
@@ -11,7 +11,7 @@ export function checkSide(check: StateCheck, side: Side): void {
   for (const [key, models] of Object.entries({ slain, fled, exited })) models?.forEach(({ unit }, index) => { checkUnit(check, side, unit, `/sides/${side}/${key}/${index}/unit`); });
   exited?.forEach(({ through }, index) => {
     const { ways } = check.scenario;
-    if (!ways.includes(through)) check.report(`/sides/${side}/exited/${index}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, { suggestions: nearMatches(through, ways) });
+    if (!ways.includes(through)) check.report(`/sides/${side}/exited/${index}/through`, 'unknown-id', `No edge or feature of the board is called "${through.slice(0, 64)}".`, { suggestions: nearOrAll(through, ways) });
   });
   checkHeads(check, side);
 }
@@ -35,8 +35,8 @@ function checkNumbers({ scenario, request, report }: StateCheck, side: Side): vo
 /** Whether the unit is one, and takes part. */
 export function checkUnit({ units, scenario, request, report }: StateCheck, side: Side, unit: string, pointer: string): void {
   const taking = scenario.participants[side].map((participant) => participant.unit);
-  if (!units.has(unit)) report(pointer, 'unknown-unit', `There is no unit "${unit.slice(0, 64)}".`, { suggestions: nearMatches(unit, [...taking, ...units.keys()]) });
-  else if (request.pointsMatch == null && !taking.includes(unit)) report(pointer, 'not-allowed', `No ${unit} takes part on this side.`, { suggestions: nearMatches(unit, taking) });
+  if (!units.has(unit)) report(pointer, 'unknown-unit', `There is no unit "${unit.slice(0, 64)}".`, { suggestions: nearOrAll(unit, [...taking, ...units.keys()]) });
+  else if (request.pointsMatch == null && !taking.includes(unit)) report(pointer, 'not-allowed', `No ${unit} takes part on this side.`, { suggestions: nearOrAll(unit, taking) });
 }
 
 /** No more of a unit are gone than took part; models that a side has beyond those listed may be of any unit. */

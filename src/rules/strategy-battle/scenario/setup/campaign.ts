@@ -1,4 +1,4 @@
-import { nearMatches } from '../../../shared/near-matches.js';
+import { nearOrAll } from '../../../shared/near-matches.js';
 import { reject } from '../../../shared/refuse.js';
 import { RuleError, type Problem } from '../../../shared/rule-error.js';
 import type { Side } from '../../data-words.js';
@@ -119,5 +119,5 @@ function lostOf({ campaign }: Scenario, survivors: readonly Survivor[]): Campaig
 }
 
 function rejectNear(pointer: string, id: string, known: readonly string[], what: string): never {
-  throw new RuleError([{ pointer, code: 'unknown-id', detail: `No "${id.slice(0, 64)}" ${what}.`, suggestions: nearMatches(id, known) }]);
+  throw new RuleError([{ pointer, code: 'unknown-id', detail: `No "${id.slice(0, 64)}" ${what}.`, suggestions: nearOrAll(id, known) }]);
 }

@@ -1,4 +1,5 @@
-import { reject } from '../../../shared/refuse.js';
+import { MOST_LISTED } from '../../../shared/near-matches.js';
+import { RuleError } from '../../../shared/rule-error.js';
 import type { Side } from '../../data-words.js';
 import type { BannerAllowance, Scenario } from '../scenario-reference.js';
 import { ALL_BANNERS, type BannerChoice } from './set-up-types.js';
@@ -15,7 +16,7 @@ export function placeBanners(scenario: Scenario, chosen: BannerChoice): Banners 
   const placed = new Map<string, number>();
   chosen.forEach((line, index) => {
     const problem = problemOf(scenario, line, placed);
-    if (problem !== null) reject(`/banners/${index}`, 'not-allowed', problem);
+    if (problem !== null) throw new RuleError([{ pointer: `/banners/${index}`, code: 'not-allowed', detail: problem, suggestions: choicesLeft(scenario, placed) }]);
     placed.set(line, (placed.get(line) ?? 0) + 1);
   });
   return placed;
@@ -34,6 +35,13 @@ function problemOf(scenario: Scenario, line: string, placed: Banners): string | 
     return 'The scenario allows no banner to this line, or no more of them.';
   }
   return (placed.get(line) ?? 0) < participant.count ? null : 'Every model of this line has a banner already.';
+}
+
+/** What may be chosen beside what is placed: lines, and where none is placed yet all of them. */
+function choicesLeft(scenario: Scenario, placed: Banners): readonly string[] {
+  const lines = SIDES.flatMap((side) => scenario.participants[side].map((_line, index) => `${side}/${index}`));
+  const free = lines.filter((line) => problemOf(scenario, line, placed) === null);
+  return [...free, ...(placed.size === 0 ? [ALL_BANNERS] : [])].slice(0, MOST_LISTED);
 }
 
 function unitsWithBanner(scenario: Scenario, side: Side, placed: Banners): string[] {
