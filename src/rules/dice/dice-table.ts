@@ -19,31 +19,35 @@ export type FaceSource = (due: DueDie) => number;
 /** The caller gave fewer faces than the situation takes. `due` is the die that was to be rolled next. */
 export class DiceExhaustedError extends Error {
   constructor(readonly due: DueDie, readonly given: number) {
-    super(`Dice given: ${given}, and all are used. The next one due: ${due.purpose}${due.by === null ? '' : `, for ${due.by}`}.`);
+    super(`Dice given: ${given}, and all are used. The next one due: ${named(due)}.`);
     this.name = 'DiceExhaustedError';
   }
 }
 
-/** The caller gave more faces than the situation takes. */
+/** The caller gave more faces than the situation takes. `last` is the die that was rolled last. */
 export class DiceUnusedError extends Error {
-  constructor(readonly used: number, readonly given: number) {
-    super(`Dice given: ${given}. Dice due: ${used}.`);
+  constructor(readonly used: number, readonly given: number, readonly last: DueDie | null) {
+    super(`Dice given: ${given}. Dice due: ${used}${last === null ? '' : `; the last one: ${named(last)}`}.`);
     this.name = 'DiceUnusedError';
   }
 }
 
+const named = ({ purpose, by }: DueDie): string => `${purpose}${by === null ? '' : `, for ${by}`}`;
+
 /** Takes faces from a list in order. `finish` insists that none is left over. */
 export function givenFaces(faces: readonly number[]): { readonly next: FaceSource; finish(): void } {
   let used = 0;
+  let last: DueDie | null = null;
   return {
     next: (due) => {
       const face = faces[used];
       if (face === undefined) throw new DiceExhaustedError(due, faces.length);
       used += 1;
+      last = due;
       return face;
     },
     finish: () => {
-      if (used < faces.length) throw new DiceUnusedError(used, faces.length);
+      if (used < faces.length) throw new DiceUnusedError(used, faces.length, last);
     },
   };
 }

@@ -13,8 +13,8 @@ const MOST_SIDES = 100;
 export class DiceInput {
   @TextField({ description: 'The same seed and request give the same answer, byte for byte, for the same engine version.', max: LONGEST_SEED, optional: true, nullable: true, example: 'weathertop' })
   readonly seed!: string | null;
-  @ListField(wholeNumber({ min: 1, max: MOST_SIDES }), {
-    description: 'Faces in the order in which the dice fall due. Too few and left-over dice are errors.', max: MOST_ROLLS, optional: true, nullable: true, example: [4, 2, 6],
+  @ListField(wholeNumber({ min: 1, max: MOST_SIDES, wanted: 'A face from 1 to the sides of the die that is due' }), {
+    description: 'Faces in the order in which the dice fall due, each from 1 to the sides of its die. Too few and left-over dice are errors.', max: MOST_ROLLS, optional: true, nullable: true, example: [4, 2, 6],
   })
   readonly rolls!: readonly number[] | null;
 }

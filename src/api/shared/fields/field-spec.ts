@@ -19,6 +19,8 @@ export interface WholeNumberSpec {
   readonly kind: 'whole-number';
   readonly min: number | null;
   readonly max: number | null;
+  /** What is wanted, in words, where the bounds alone would mislead. */
+  readonly wanted?: string | undefined;
 }
 /** A finite number, whole or not. */
 export interface NumberSpec {

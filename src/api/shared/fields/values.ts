@@ -12,8 +12,8 @@ export const text = (limits: { min?: number; max?: number } = {}): TextSpec => (
 /** An id; `names` says what it is the id of, so that it is looked up before any rule runs. */
 export const id = (limits: { max?: number; names?: string } = {}): IdSpec => ({ kind: 'id', max: limits.max ?? LONGEST_ID, ...(limits.names === undefined ? {} : { names: limits.names }) });
 /** A whole number from `min` to `max`, those of GraphQL's `Int` where nothing is said. */
-export const wholeNumber = (limits: { min?: number; max?: number } = {}): WholeNumberSpec => ({
-  kind: 'whole-number', min: limits.min ?? null, max: limits.max ?? null,
+export const wholeNumber = (limits: { min?: number; max?: number; wanted?: string } = {}): WholeNumberSpec => ({
+  kind: 'whole-number', min: limits.min ?? null, max: limits.max ?? null, ...(limits.wanted === undefined ? {} : { wanted: limits.wanted }),
 });
 /** A number, whole or not. */
 export const number = (limits: { min?: number; max?: number } = {}): NumberSpec => ({ kind: 'number', min: limits.min ?? null, max: limits.max ?? null });

@@ -50,9 +50,10 @@ function checkText(min: TextSpec['min'], max: number): Check {
 function checkWholeNumber(spec: WholeNumberSpec): Check {
   const min = spec.min ?? LEAST_INT;
   const max = spec.max ?? GREATEST_INT;
+  const wanted = spec.wanted ?? `A whole number from ${min} to ${max}`;
   return (raw, faults) => {
     if (typeof raw !== 'number') faults.add('wrong-type', `A whole number is wanted here, not ${quote(raw)}.`);
-    else if (raw < min || raw > max || Number.isNaN(raw)) faults.add('out-of-range', `A whole number from ${min} to ${max} is wanted here, not ${raw}.`);
+    else if (raw < min || raw > max || Number.isNaN(raw)) faults.add('out-of-range', `${wanted} is wanted here, not ${raw}.`);
     else if (!Number.isInteger(raw)) faults.add('wrong-type', `A whole number is wanted here, not ${raw}.`);
     else return raw + 0; // -0 becomes 0
     return raw;

@@ -1,7 +1,7 @@
 import { nearOrAll } from '../../shared/near-matches.js';
 import { RuleError } from '../../shared/rule-error.js';
 import type { ProfileReport } from '../profile-report.js';
-import type { Heroic, Profile, Stores, Unit, Variant, Wargear } from '../reference.js';
+import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
 import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
 import { refuseMisshapen } from './combatant-shape.js';
@@ -78,7 +78,7 @@ function profileOf(reference: CombatReference, combatant: Combatant, pointer: st
   throw new RuleError(faults.map(({ code, pointer: at, message: detail, rule }) => (
     code === 'variant-unknown'
       ? { pointer: `${pointer}${at}`, code: 'unknown-id', detail, suggestions: nearOrAll(combatant.variant ?? '', variants) }
-      : { pointer: `${pointer}${at}`, code: 'rule-violated', detail, suggestions: [], rule: rule ?? undefined }
+      : { pointer: `${pointer}${at}`, code: 'rule-violated', detail, suggestions: code === 'variant-required' ? variants : [], rule: rule ?? undefined }
   )));
 }
 

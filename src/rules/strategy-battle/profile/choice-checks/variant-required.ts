@@ -9,12 +9,12 @@ export const variantRequired: ChoiceCheck = (choice) => {
   const limited = [...choice.distinct.values()].find((option) => (option.offer?.option.variants.length ?? 0) > 0);
   if (!variantMatters && limited === undefined) return [];
   const why = limited === undefined ? 'its rules depend on it' : `${limited.wargear.name} depends on it`;
-  const names = [...variants.values()].map((variant) => variant.name);
+  const named = [...variants.values()].map(({ id, name }) => `${id} (${name})`);
   return [
     fault('variant-required', {
       pointer: '/variant',
       rule: limited?.offer?.option.rule ?? 'SB-ARMY-011',
-      message: `${unit.name} needs a variant, since ${why}: ${names.join(' or ')}.`,
+      message: `${unit.name} needs a variant, since ${why}: ${named.join(' or ')}.`,
       fixes: setVariant(choice),
     }),
   ];
