@@ -25,14 +25,15 @@ export function battleResult(plan: BattlePlan, fray: Fray, table: BattleTable): 
   const fallen = { attacker: total(fray.attack.units) === 0, defender: total(defenders) === 0 };
   const taken = plan.structure !== null && outcome === 'attacker';
   table.note('end', ...TOLD[outcome]);
-  if (fallen.attacker || fallen.defender) table.note('end', 'Leaders and heroes of a side without units die with it.', 'WR-LEAD-005');
+  const killed = { attacker: fallen.attacker && plan.attacker.led, defender: fallen.defender && plan.defender.led };
+  if (killed.attacker || killed.defender) table.note('end', 'Leaders and heroes of a side without units die with it.', 'WR-LEAD-005');
   if (taken) table.note('end', 'The structure is taken.', 'WR-SIEGE-017');
   return {
     rounds: table.rounds,
     winner: WINNERS[outcome],
     outcome,
     survivors: { attacker: unitCount(plan.attacker, fray.attack.units), defender: unitCount(plan.defender, defenders) },
-    leadersKilled: fallen,
+    leadersKilled: killed,
     structureTaken: taken,
     rolls: table.dice,
     assumptions: plan.assumptions,

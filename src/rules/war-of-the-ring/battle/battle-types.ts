@@ -175,7 +175,7 @@ export interface BattleResult extends DiceResult {
   readonly winner: Role | null;
   readonly outcome: Outcome;
   readonly survivors: { readonly attacker: UnitCount; readonly defender: UnitCount };
-  /** Leaders and heroes of a side that lost its last unit die with it (WR-LEAD-005). */
+  /** Leaders and heroes of a side that lost its last unit die with it, where it had any (WR-LEAD-005). */
   readonly leadersKilled: { readonly attacker: boolean; readonly defender: boolean };
   /** The structure has fallen (WR-SIEGE-017). */
   readonly structureTaken: boolean;

@@ -44,16 +44,23 @@ export function createDecisions(index: ReferenceIndex): Question<DecisionsReques
       (request.neighbours ?? []).forEach(({ area }, place) => knownOrNull(index.areas, area, `/neighbours/${place}/area`));
       checkSituation(request);
       const decisions = request.besieged === true ? ofTurn() : [defenderRetreat(request), attackerRetreat(request), ...siege(request)];
-      return { order: [...ROLES].reverse(), decisions, assumptions: ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).'] };
+      return { order: [...ROLES].reverse(), decisions, assumptions: assumptionsOf(request) };
     },
   };
 }
 
+function assumptionsOf({ besieged, round }: DecisionsRequest): string[] {
+  if (besieged !== true) return ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).'];
+  return round > 0 ? ['Each turn of a siege is decided anew: rounds that were fought before change nothing (WR-SIEGE-014).'] : [];
+}
+
 /** What belongs to a siege is not asked about a battle, and nobody is outside of a siege that was laid (WR-SIEGE-009). */
-function checkSituation({ kind, outside = 0, besieged, neighbours = [] }: DecisionsRequest): void {
+function checkSituation({ kind, outside = 0, besieged, neighbours = [], attackerFrom }: DecisionsRequest): void {
   if (kind === 'battle' && outside > 0) reject('/outside', 'not-allowed', 'A field battle has no structure to be outside of.');
   if (kind === 'battle' && besieged === true) reject('/besieged', 'not-allowed', 'A field battle is no siege.');
   if (besieged === true && outside > 0) refuse('/outside', 'WR-SIEGE-009', 'A siege is laid only where all defenders are inside.');
+  if (besieged === true && neighbours.length > 0) refuse('/neighbours', 'WR-SIEGE-008', 'Whoever is besieged is locked up and goes to no neighbour: leave them out.');
+  if (besieged === true && attackerFrom != null) refuse('/attackerFrom', 'WR-SIEGE-014', 'Besiegers assault or starve, where they came from does not matter: leave it out.');
   const again = neighbours.findIndex(({ area }, place) => neighbours.findIndex((other) => other.area === area) < place);
   if (again >= 0) reject(`/neighbours/${again}/area`, 'not-allowed', 'Each neighbour is named once.');
 }

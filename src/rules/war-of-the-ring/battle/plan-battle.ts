@@ -3,8 +3,7 @@ import { knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Terrain } from '../reference.js';
 import { refuseFaults } from '../findings.js';
-import { again, twice } from '../strength/company-checks.js';
-import { present } from '../strength/company.js';
+import { again, oneColour, twice } from '../strength/company-checks.js';
 import type { Role, Walls } from '../strength/strength-types.js';
 import type { BattleRequest } from './battle-types.js';
 import { fearOf } from './fear.js';
@@ -39,7 +38,7 @@ interface Parts {
 
 export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker, defender, structure, assumptions, strikes = 'attacker' }: Parts): BattlePlan {
   const sides = { attacker: attacker.company, defender: defender.company };
-  refuseFaults([...again([...sides.attacker.parts, ...sides.defender.parts]), ...twice([...sides.attacker.characters, ...sides.defender.characters])]);
+  refuseFaults([...oneColour(sides.attacker.parts, sides.defender.parts), ...again([...sides.attacker.parts, ...sides.defender.parts]), ...twice([...sides.attacker.characters, ...sides.defender.characters])]);
   const fear = fearOf(index, request, { strikers: sides[strikes], met: sides[strikes === 'attacker' ? 'defender' : 'attacker'] });
   return {
     attacker: attacker.plan,
@@ -51,7 +50,7 @@ export function planOf(index: ReferenceIndex, request: BattleRequest, { attacker
     fearSixths: fear.sixths,
     structure,
     mayStick: [...attacker.plan.groups, ...defender.plan.groups].some(({ immortal, open, walls }) => immortal || Math.min(open.first, open.later, walls.first, walls.later) === 0),
-    assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...sameSide(attacker, defender), ...fear.notes, ...assumptions])],
+    assumptions: [...new Set([...attacker.assumptions, ...defender.assumptions, ...policies(request), ...fear.notes, ...assumptions])],
   };
 }
 
@@ -62,9 +61,4 @@ function policies({ attacker, defender, losses, reading, rounds }: BattleRequest
   if (reading === undefined || reading === 'low') told.push('Dice are read low: a die of the strength or less hits (WR-BATTLE-002).');
   if (rounds == null && attacker.retreat == null && defender.retreat == null) told.push('Nobody retreats.');
   return told;
-}
-
-function sameSide(attacker: Side, defender: Side): string[] {
-  const sides = new Set(present([...attacker.company.parts, ...defender.company.parts]).map(({ kin }) => kin.side));
-  return sides.size === 1 && !sides.has(null) ? ['Both sides are of one colour: the rules know no such battle, the arithmetic is the same.'] : [];
 }

@@ -24,6 +24,8 @@ export interface SidePlan {
   readonly by: Role;
   readonly groups: readonly Group[];
   readonly leadership: number;
+  /** Leaders or heroes are with it. */
+  readonly led: boolean;
   /** Groups in the order of their losses, in the open and at the walls. */
   readonly losses: { readonly open: readonly number[]; readonly walls: readonly number[] };
   readonly rerolls: Order;

@@ -68,6 +68,7 @@ function planOf(request: SideRequest, by: Role, groups: readonly Group[], losses
   return {
     by, groups,
     leadership: request.leadership ?? 0,
+    led: (request.leadership ?? 0) + (request.companions ?? []).length > 0,
     losses: { open: inOrder(groups, order, 'open'), walls: inOrder(groups, order, 'walls') },
     rerolls: request.rerolls ?? 'strongest-first',
     retreat: request.retreat ?? {},

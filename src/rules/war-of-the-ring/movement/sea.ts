@@ -1,4 +1,5 @@
 import type { Question } from '../../shared/operation.js';
+import { nearMatches } from '../../shared/near-matches.js';
 import { refuse } from '../../shared/refuse.js';
 import { fault, isFault, warning, type WarFinding } from '../findings.js';
 import { known } from '../known.js';
@@ -13,7 +14,7 @@ const GENERAL_CAPACITY = 3;
 export interface SeaRequest {
   readonly nation: string;
   readonly from: string;
-  /** Area to land in; any id, since the map is lost. */
+  /** Area to land in. The map is lost, so it may be one that the source does not name, but no misspelling of one that it does. */
   readonly to: string;
   readonly coastal: boolean;
   readonly units?: number;
@@ -47,6 +48,7 @@ export function createSeaMovement(index: ReferenceIndex): Question<SeaRequest, S
 function voyage(index: ReferenceIndex, request: SeaRequest): SeaReport {
   const nation = known(index.nations, request.nation, '/nation');
   known(index.areas, request.from, '/from');
+  checkGoal(index, request.to);
   checkHarbours(index, request, nation.side);
   const fleet = index.harbours.get(nation.id) ?? null;
   const available = fleet?.areas.some((area) => request.lostHarbours?.includes(area) !== true) ?? false;
@@ -58,12 +60,24 @@ function voyage(index: ReferenceIndex, request: SeaRequest): SeaReport {
     legal: !findings.some(isFault), fleetAvailable: available, capacity, side: nation.side,
     nextMove: request.turn == null ? null : request.turn + 1,
     fights: false, findings,
-    assumptions: [
-      'Coastal areas are those that the caller flags (WR-SEA-003).',
-      'The voyage takes the move of its turn; passengers move again in the next (WR-SEA-004).',
-      ...((request.units ?? 0) + (request.characters ?? 0) === 0 ? ['Nobody sails: the fleet and the way are judged (WR-SEA-002).'] : []),
-    ],
+    assumptions: assumptionsOf(index, request),
   };
+}
+
+/** @throws RuleError `unknown-id` for a name that is close to that of a known area. */
+function checkGoal({ areas }: ReferenceIndex, to: string): void {
+  if (nearMatches(to, areas.keys()).length > 0) known(areas, to, '/to');
+}
+
+function assumptionsOf({ areas, harbours }: ReferenceIndex, { to, coastal, units = 0, characters = 0, startedInHarbour }: SeaRequest): string[] {
+  const area = areas.get(to);
+  const known = [...harbours.values()].some((harbour) => harbour.areas.includes(to));
+  return [
+    ...(coastal && !known ? [`${area === undefined ? `The source does not name "${to}": that it` : `That ${area.name}`} lies on the coast is taken from the caller, since the map is lost (WR-SEA-003).`] : []),
+    'The voyage takes the move of its turn; passengers move again in the next (WR-SEA-004).',
+    ...(units > 0 && startedInHarbour !== false ? ['The units were in the harbour when the movement phase began, so none was raised this turn or later (WR-SEA-003, WR-MOVE-005).'] : []),
+    ...(units + characters === 0 ? ['Nobody sails: the fleet and the way are judged (WR-SEA-002).'] : []),
+  ];
 }
 
 /**
@@ -97,12 +111,13 @@ const landing: Check = ({ from, to, coastal }) => [
   ...(coastal ? [] : [fault('not-coastal', { pointer: '/to', rule: 'WR-SEA-003', message: 'A fleet lands in a coastal area only.' })]),
 ];
 
-/** Landing is entering: closed places stay closed to armies, and Mordor to everybody (WR-PLACE-003, 006, 014, WR-TERR-008). */
+/** Landing is entering: closed places stay closed to armies, and Mordor with its passes to everybody (WR-PLACE-003, 006, 014, WR-TERR-008). */
 const ashore: Check = ({ to, units = 0 }, { nation }, { index }) => {
   const [area, place] = [index.areas.get(to), index.placeOf.get(to)];
   const barred = place?.bars.includes('army') === true && !(place.destroysArmies && index.nations.get(nation)?.side === 'blue');
   return [
     ...(barred && units > 0 ? [fault('place-closed', { pointer: '/to', rule: place.rule, message: `${place.name} is closed to armies.` })] : []),
+    ...(area?.mordorPass === true ? [fault('not-coastal', { pointer: '/to', rule: 'WR-TERR-008', message: `${area.name} is a pass through the ranges around Mordor: no fleet comes there.` })] : []),
     ...(area?.mordor === true ? [fault('mordor-closed', { pointer: '/to', rule: 'WR-TERR-008', message: 'Mordor is entered by Minas Morgul and the Morannon only.' })] : []),
   ];
 };

@@ -3,7 +3,7 @@ import { recounted } from '../figures.js';
 import { fault, warning, type WarFinding } from '../findings.js';
 import { forceSize } from '../forces.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { Barred, Place } from '../reference.js';
+import type { Barred, Place, Side } from '../reference.js';
 import { present, unitsOf, type Beside, type Company, type Part } from './company.js';
 import { awayFrom } from './homes.js';
 
@@ -28,7 +28,7 @@ const characters: Check = ({ parts, characters: all }) => {
 };
 
 /** The side of the first units that have one. */
-const colourOf = (parts: readonly Part[]) => present(parts).find(({ kin }) => kin.side !== null)?.kin.side ?? null;
+const colourOf = (parts: readonly Part[]): Side | null => present(parts).find(({ kin }) => kin.side !== null)?.kin.side ?? null;
 
 /** Creatures have no figure and join no army. */
 const creatures: Check = ({ characters: all }) =>
@@ -49,6 +49,14 @@ export const twice = (all: readonly Beside[]): readonly WarFinding[] =>
 /** What holds of all who stand together, a single unit too. */
 export const COMPANY_CHECKS: readonly Check[] = [colours, characters, creatures, bound, mordor, (company) => twice(company.characters)];
 export const companyFindings: Check = (company, index) => COMPANY_CHECKS.flatMap((check) => check(company, index));
+
+/** Red fights blue: enemies are of the other colour (WR-UNIT-005). Units without a colour are anybody's enemy. */
+export function oneColour(strikers: readonly Part[], met: readonly Part[]): readonly WarFinding[] {
+  const side = colourOf(strikers);
+  return present(met).flatMap(({ kin, pointer }) =>
+    side === null || kin.side !== side ? [] : [fault('side-mixed', { pointer: `${pointer}/${kin.forceId === null ? 'nation' : 'force'}`, rule: 'WR-UNIT-005', message: `Both sides are ${side}: red fights blue, and nobody his own colour.` })],
+  );
+}
 
 /** A force of no nation is there once (WR-UNIT-008). */
 export function again(parts: readonly Part[]): readonly WarFinding[] {

@@ -1,6 +1,6 @@
 import { Fraction } from '../../dice/fraction.js';
 import type { Question } from '../../shared/operation.js';
-import { reject } from '../../shared/refuse.js';
+import { refuse, reject } from '../../shared/refuse.js';
 import { structureFigures, structureNotes } from '../battle/structures.js';
 import type { StructureRequest } from '../battle/battle-types.js';
 import { fieldOf } from '../battle/plan-battle.js';
@@ -61,7 +61,7 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
   const area = knownOrNull(index.areas, request.area, '/area');
   const { terrain } = fieldOf({ terrain: request.terrain }, area, null);
   const kin = kinOf(index, request, '');
-  if (kin.force !== null && request.unit !== 'elite') reject('/unit', 'not-allowed', 'A force of no nation has elite units only (WR-UNIT-008).');
+  if (kin.force !== null && request.unit !== 'elite') refuse('/unit', 'WR-UNIT-008', `The force "${kin.forceId}" has elite units only.`);
   const walls = request.structure == null ? null : structureFigures(index, request.structure, '/structure');
   if (walls === null && request.fightsOutside === true && area?.structure == null) reject('/fightsOutside', 'not-allowed', 'There is no structure to be outside of.');
   const stand = standOf(request, walls !== null);

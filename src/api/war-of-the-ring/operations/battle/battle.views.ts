@@ -103,6 +103,6 @@ export class BattleResultView extends WarResultFields {
   @ChoiceField(ROLES, { description: 'Who has won; null for nobody.', nullable: true }) readonly winner!: string | null;
   @ChoiceField(OUTCOMES, { description: 'How it ended.' }) readonly outcome!: string;
   @ObjectField(() => UnitsLeftView, { description: 'Who is left.' }) readonly survivors!: UnitsLeftView;
-  @ObjectField(() => LeadersKilledView, { description: 'Leaders and heroes.' }) readonly leadersKilled!: LeadersKilledView;
+  @ObjectField(() => LeadersKilledView, { description: 'Whose leaders and heroes die with their last unit; false for a side that had none (WR-LEAD-005).' }) readonly leadersKilled!: LeadersKilledView;
   @FlagField({ description: 'The structure has fallen (WR-SIEGE-017).' }) readonly structureTaken!: boolean;
 }

@@ -20,8 +20,8 @@ export class DecisionsInput implements DecisionsRequest {
   @ChoiceField(KINDS, { description: 'Which of the two.', example: 'battle' }) readonly kind!: 'battle' | 'siege';
   @WholeNumberField({ description: 'Rounds fought.', min: 0, max: MOST_TURN, example: 1 }) readonly round!: number;
   @WholeNumberField({ description: 'Defenders outside of the structure.', min: 0, max: MOST_UNITS, default: 0 }) readonly outside!: number;
-  @IdField({ names: 'area', description: 'Area that the attackers came from.', ...absent }) readonly attackerFrom!: string | null;
-  @ListField(object(() => NeighbourInput), { description: 'Neighbours: the map is lost.', max: MOST_NAMES, default: [] }) readonly neighbours!: readonly NeighbourInput[];
+  @IdField({ names: 'area', description: 'Area that the attackers came from; not with `besieged`.', ...absent }) readonly attackerFrom!: string | null;
+  @ListField(object(() => NeighbourInput), { description: 'Neighbours: the map is lost. Not with `besieged`.', max: MOST_NAMES, default: [] }) readonly neighbours!: readonly NeighbourInput[];
   @FlagField({ description: 'The siege was laid in an earlier turn.', default: false }) readonly besieged!: boolean;
 }
 

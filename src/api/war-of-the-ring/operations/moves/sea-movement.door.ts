@@ -10,11 +10,11 @@ import type { WarQuestionDoor } from '../war-doors.js';
 export class SeaMovementInput implements SeaRequest {
   @IdField({ names: 'nation', description: 'Nation that sails.', example: 'gondor' }) readonly nation!: string;
   @IdField({ names: 'area', description: 'Harbour.', example: 'pelargir' }) readonly from!: string;
-  @IdField({ description: 'Area to land in; any id, since the map is lost.', example: 'umbar' }) readonly to!: string;
+  @IdField({ description: 'Area to land in. Since the map is lost it may be one that the source does not name, but no misspelling of one that it does.', example: 'umbar' }) readonly to!: string;
   @FlagField({ description: 'It lies on the coast.', example: true }) readonly coastal!: boolean;
   @WholeNumberField({ description: 'Units.', min: 0, max: MOST_UNITS, default: 0, example: 2 }) readonly units!: number;
   @WholeNumberField({ description: 'Leaders and heroes, of whom there may be any number.', min: 0, max: MOST_UNITS, default: 0 }) readonly characters!: number;
-  @FlagField({ description: 'They began the movement phase in the harbour.', default: true }) readonly startedInHarbour!: boolean;
+  @FlagField({ description: 'They began the movement phase in the harbour, so none of them was raised this turn.', default: true }) readonly startedInHarbour!: boolean;
   @ListField(id({ names: 'area' }), { description: 'Harbours of its side in enemy hands (WR-SEA-005).', max: MOST_NAMES, default: [] }) readonly lostHarbours!: readonly string[];
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN, ...absent }) readonly turn!: number | null;
   @ChoiceField(CAPACITY_RULES, { description: 'Capacity by the entry of the place, or three for all (WR-SEA-002).', default: 'place' }) readonly capacityRule!: CapacityRule;
