@@ -53,6 +53,8 @@ describe('a GraphQL query that was answered before', () => {
     ['a variable that nobody knows', { query: ARMY, variables: { unit: 'orc-captian' } }],
     ['no variable where one must be', { query: ARMY }],
     ['variables that are no object', { query: NAMES, variables: [1] }],
+    ['a variable that is not declared', { query: NAMES, variables: { first: 3, zzz: 1 } }],
+    ['a key that there is not', { query: NAMES, variables: { first: 3 }, operationname: 'Names' }],
     ['a persisted query', { query: NAMES, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
   ])('meets the same refusal as a new one: %s', async (_what, body) => {
     const unknown = await shown({ ...body, query: `${body.query} ` });

@@ -13,6 +13,10 @@ const TOO_MANY_TOKENS = /contains more tha[nt] \d+ tokens/;
 /** What the validator says when it has compared as many fields with each other as it cares to. */
 const TOO_MANY_COMPARED = 'Validation aborted.';
 
+/** How the server begins what it says to a request that a page of another site might have sent without asking. */
+const CROSS_SITE = 'This operation has been blocked as a potential Cross-Site Request Forgery';
+const CROSS_SITE_TEXT = 'A query by GET needs a header field that no page of another site sends unasked, such as "apollo-require-preflight: true"; or ask by POST.';
+
 /** Codes of errors in the request itself: their texts say nothing about our insides. */
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, ApolloServerErrorCode.BAD_USER_INPUT,
@@ -37,7 +41,7 @@ function problemShown(given: GraphQLFormattedError, error: unknown): ProblemErro
   if (REQUEST_ERRORS.has(given.extensions?.code)) {
     if (TOO_MANY_TOKENS.test(given.message)) return problem('query-too-complex', `A query may have at most ${MOST_TOKENS} tokens.`);
     if (given.message === TOO_MANY_COMPARED) return problem('query-too-complex', 'The query names the same fields too often.');
-    return problem('malformed', given.message);
+    return problem('malformed', given.message.startsWith(CROSS_SITE) ? CROSS_SITE_TEXT : given.message.trim());
   }
   return problemOf(thrown);
 }

@@ -5,26 +5,33 @@ import { withUnknownNames } from '../../names/with-unknown-names.js';
 import { formatError } from '../format-error.js';
 import { argumentSites, operationOf } from './argument-sites.js';
 import { argumentErrors, type ArgumentError } from './check-arguments.js';
+import { unreadParts, type RequestParts } from './unread-parts.js';
 
-type Context = GraphQLRequestContext<object>;
+interface Asked {
+  readonly req?: RequestParts;
+}
+type Context = GraphQLRequestContext<Asked>;
 
 /**
- * Checks arguments before GraphQL coerces them, so that both doors refuse the same input with the same codes and pointers.
- * Where GraphQL has refused an argument already (a literal of the wrong type), its error gives way to ours.
+ * Checks arguments before GraphQL coerces them, so that both doors refuse the same input with the same codes and pointers, and
+ * refuses what nothing would read. Where GraphQL has refused an argument already (a literal of the wrong type), its error gives
+ * way to ours.
  */
-export class ArgumentCheckPlugin implements ApolloServerPlugin<object> {
+export class ArgumentCheckPlugin implements ApolloServerPlugin<Asked> {
   constructor(private readonly snapshots: Snapshots) {}
 
-  requestDidStart(): Promise<GraphQLRequestListener<object>> {
+  requestDidStart(): Promise<GraphQLRequestListener<Asked>> {
     return Promise.resolve({
       didResolveOperation: async (context) => {
-        const [first] = errorsOf(context);
-        if (first) throw new RefusedArguments(first.error);
+        const first = unreadOf(context) ?? errorsOf(context)[0]?.error;
+        if (first) throw new RefusedArguments(first);
       },
       willSendResponse: async (context) => {
         const { body } = context.response;
         if (body.kind !== 'single' || 'data' in body.singleResult || !context.document) return;
+        const unread = unreadOf(context);
         const errors = await Promise.all(errorsOf(context).map((error) => this.#whole(error)));
+        if (unread) errors.unshift(new GraphQLError(unread.message, { originalError: unread }));
         if (errors.length > 0) body.singleResult.errors = errors.map(formatted);
       },
     });
@@ -34,6 +41,11 @@ export class ArgumentCheckPlugin implements ApolloServerPlugin<object> {
     const originalError = content === undefined ? error : await withUnknownNames(error, content, this.snapshots);
     return new GraphQLError(originalError.message, { nodes: node, originalError });
   }
+}
+
+/** What nothing would read; looked for once the query itself is known to be sound. */
+function unreadOf({ contextValue: { req }, operation, request }: Context): Error | null {
+  return req && operation ? unreadParts(req, operation, request.variables ?? {}) : null;
 }
 
 function errorsOf({ document, request, schema, operation }: Context): readonly ArgumentError[] {

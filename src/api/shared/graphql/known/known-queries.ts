@@ -4,6 +4,7 @@ import { GREATEST_QUERY_COST } from '../../../../platform/http/limits.js';
 import { argumentSites, operationOf } from '../arguments/argument-sites.js';
 import { argumentErrors } from '../arguments/check-arguments.js';
 import type { Variables } from '../arguments/literal-value.js';
+import { declaresAll } from '../arguments/unread-parts.js';
 import { queryCost } from '../query-cost.js';
 import { asksReferenceOnly } from './reference-query.js';
 
@@ -46,7 +47,7 @@ export class KnownQueries {
     const query = this.#known.get(text);
     if (!query) return null;
     const operation = operationOf(query.document, operationName);
-    return operation && (query.constant || mayRun(query, operation, variables)) ? { document: query.document, operation, reference: query.reference } : null;
+    return operation && declaresAll(operation, variables) && (query.constant || mayRun(query, operation, variables)) ? { document: query.document, operation, reference: query.reference } : null;
   }
 }
 

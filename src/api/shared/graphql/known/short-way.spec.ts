@@ -25,7 +25,7 @@ const snapshots: Snapshots = { current: () => ({ content }) as Snapshot, version
 async function answer(way: ShortWay, body: object): Promise<unknown> {
   let sent: unknown;
   const reply = { type: () => reply, send: (text: unknown) => (sent = text) };
-  await way.take({ method: 'POST', headers: {}, body } as unknown as FastifyRequest, reply as unknown as FastifyReply);
+  await way.take({ method: 'POST', headers: {}, query: {}, body } as unknown as FastifyRequest, reply as unknown as FastifyReply);
   return sent;
 }
 

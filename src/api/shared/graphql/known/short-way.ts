@@ -3,6 +3,7 @@ import { execute, type GraphQLSchema } from 'graphql';
 import type { Snapshots } from '../../../../reference/snapshots.js';
 import { AnswerStore } from '../../caching/answer-store.js';
 import type { Variables } from '../arguments/literal-value.js';
+import { isReadWhole } from '../arguments/unread-parts.js';
 import type { KnownQueries, ReadyOperation } from './known-queries.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -33,7 +34,7 @@ export class ShortWay {
   };
 
   async #answer(request: FastifyRequest): Promise<string | null> {
-    const asked = askedIn(request.body);
+    const asked = isReadWhole(request) ? askedIn(request.body) : null;
     const ready = asked && this.known.find(asked.query, asked.operationName, asked.variables);
     if (!ready) return null;
     if (!ready.reference) return this.#executed(request, asked, ready);
