@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../../rules/shared/rule-error.js';
+import { jsonFault, type JsonFault } from './json-fault.js';
 import { keysKept, keysWritten, repeatedKeys } from './json-keys.js';
 import { DEEPEST_JSON } from './limits.js';
 import { HTTP_PROBLEMS } from './problems/http-problems.js';
@@ -44,8 +45,15 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw httpProblem('malformed', 'The body is not JSON.');
+    throw notJson(jsonFault(text));
   }
+}
+
+function notJson(fault: JsonFault | null): ProblemError {
+  if (fault === null) return httpProblem('malformed', 'The body is not JSON.');
+  const { line, column, wanted, found, pointer } = fault;
+  const detail = `The body is not JSON: ${wanted} is wanted at line ${line}, column ${column}, not ${found === null ? 'the end of the body' : JSON.stringify(found)}.`;
+  return new ProblemError('malformed', HTTP_PROBLEMS.malformed, detail, [{ pointer, code: 'malformed-value', detail, suggestions: [] }]);
 }
 
 function repeated(pointers: readonly string[]): ProblemError {

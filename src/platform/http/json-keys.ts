@@ -60,7 +60,7 @@ export function repeatedKeys(json: string): readonly string[] {
     switch (json.charCodeAt(index)) {
       case QUOTE: {
         const end = endOfText(json, index);
-        if (level?.awaitsKey && isRepeated(level, JSON.parse(json.slice(index, end + 1)) as string)) found.add(pointerTo(levels));
+        if (level?.awaitsKey && isRepeated(level, JSON.parse(json.slice(index, end + 1)) as string)) found.add(pointerTo(levels.map(({ step }) => step)));
         index = end;
         break;
       }
@@ -92,9 +92,10 @@ function next(level: Level | undefined): void {
   else if (level) level.awaitsKey = true;
 }
 
-function pointerTo(levels: readonly Level[]): string {
-  const tooLong = levels.findIndex(({ step }) => String(step).length > LONGEST_KEY_IN_POINTER);
-  return levels.slice(0, tooLong === -1 ? levels.length : tooLong).map(({ step }) => `/${pointerStep(step)}`).join('');
+/** JSON pointer of these steps, which ends before one that is too long to be repeated. */
+export function pointerTo(steps: readonly (string | number)[]): string {
+  const tooLong = steps.findIndex((step) => String(step).length > LONGEST_KEY_IN_POINTER);
+  return steps.slice(0, tooLong === -1 ? steps.length : tooLong).map((step) => `/${pointerStep(step)}`).join('');
 }
 
 /** One step of a JSON pointer. */

@@ -5,13 +5,14 @@ import { httpProblem } from './problems/problem-error.js';
 
 const API_TYPES = ['application/json', 'application/problem+json'];
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
-/** What nearly everybody sends. */
-const PLAIN: ReadonlySet<string | undefined> = new Set([undefined, '', '*/*', 'application/json']);
+const PICTURE_TYPES = ['image/svg+xml'];
+/** How nearly everybody says that any type will do. */
+const ANY: ReadonlySet<string | undefined> = new Set([undefined, '', '*/*']);
 
-/** Refuses callers of the API who want anything but JSON. Pictures have addresses of their own kind; a preflight wants nothing. */
+/** Refuses callers of the API who want anything but what there is: JSON, or of a map SVG. A preflight wants nothing. */
 export function refuseUnacceptable(server: FastifyInstance): void {
   server.addHook('onRequest', ({ method, url, headers: { accept } }, _reply, done) => {
-    if (accept === undefined || PLAIN.has(accept) || method === 'OPTIONS') {
+    if (method === 'OPTIONS' || ANY.has(accept) || (accept === 'application/json' && !url.includes('.svg'))) {
       done();
       return;
     }
@@ -23,7 +24,8 @@ export function refuseUnacceptable(server: FastifyInstance): void {
 
 function typesAt(path: string): readonly string[] {
   if (path === '/graphql') return GRAPHQL_TYPES;
-  return path.startsWith('/v1/') && !path.endsWith('.svg') ? API_TYPES : [];
+  if (path !== '/v1' && !path.startsWith('/v1/')) return [];
+  return path.endsWith('.svg') ? PICTURE_TYPES : API_TYPES;
 }
 
 /** Whether an `Accept` field allows a media type: its most particular range decides (RFC 9110, 12.5.1). */

@@ -124,6 +124,9 @@ describe('other media types', () => {
     const graphql = '/graphql?query={meta{name}}';
     const asked = async (accept: string): Promise<number> => (await caller.get(graphql).set({ accept, 'apollo-require-preflight': 'yes' })).status;
     expect(await Promise.all(['text/html', 'application/json;q=0', 'application/graphql-response+json', 'application/json'].map(asked))).toEqual([406, 406, 200, 200]);
+    const picture = async (accept: string): Promise<number> => (await caller.get('/v1/strategy-battle/scenarios/rearguard/map.svg').set('accept', accept)).status;
+    expect(await Promise.all(['image/png', 'application/json', 'text/html', 'image/svg+xml', 'image/*', 'text/html, */*;q=0.8'].map(picture))).toEqual([406, 406, 406, 200, 200, 200]);
+    expect((await caller.get('/v1').set('accept', 'text/html')).status).toBe(406);
     expect((await caller.options('/v1/meta').set('accept', 'text/html')).status).toBe(204);
   });
 });

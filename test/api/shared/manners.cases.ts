@@ -63,6 +63,12 @@ describe('errors', () => {
     expect([answer.status, (answer.body as { errors: readonly object[] }).errors]).toEqual([400, [expect.objectContaining({ pointer, code: 'too-many' })]]);
   });
 
+  it('say where a body ceases to be JSON', async () => {
+    const answer = await caller.post(VALIDATE).set('content-type', json).send('{"side":"evil",\n"entries":[{"unit":}]}');
+    const detail = 'The body is not JSON: a value is wanted at line 2, column 20, not "}".';
+    expect(answer.body).toMatchObject({ detail, errors: [{ pointer: '/entries/0/unit', code: 'malformed-value', detail }] });
+  });
+
   it('name the methods that an address takes', async () => {
     expect((await caller.delete(UNIT)).headers.allow).toBe('GET, HEAD, OPTIONS');
     expect((await caller.get(VALIDATE)).headers.allow).toBe('OPTIONS, POST');

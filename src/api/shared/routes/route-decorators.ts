@@ -36,7 +36,7 @@ export const ReferenceRoute = (route: RouteText): MethodDecorator => applyDecora
 export const PictureRoute = (route: Omit<RouteText, 'answer'>): MethodDecorator => applyDecorators(
   Get(route.path),
   RouteConfig({ cached: true } satisfies CachedRouteConfig),
-  told(route, [...CACHED_PROBLEMS, 'uri-too-long']),
+  told(route, ['not-acceptable', ...CACHED_PROBLEMS, 'uri-too-long']),
   ApiResponse({ status: 200, description: 'The picture.', content: { [SVG_TYPE]: { schema: { type: 'string' } } } }),
 );
 
