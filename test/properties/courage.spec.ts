@@ -29,7 +29,7 @@ const situations: readonly [string, CourageRequest][] = [
   ['a charge at another', { model: orc, charging: { unit: 'elrond' } }],
   ['a mounted charge at the Wizard of the birds', { model: { unit: 'warg-rider' }, charging: wizard, terrorBy: 'terrifying-aura' }],
   ['Might', { model: captain(2) }],
-  ['Might at the double cost', { model: captain(3, 2) }],
+  ['Might at the double cost', { model: captain(2, 2) }],
   ['Might in two tests', { model: captain(2), tests: 2 }],
   ['two models with Might of their own', { model: { ...captain(1), count: 2 } }],
   ['a mounted Hero with Might, whose mount has none', { model: { unit: 'orc-captain', options: ['warg'], might: 2, spend: { might: 'both' } }, charging: wizard, terrorBy: 'terrifying-aura' }],

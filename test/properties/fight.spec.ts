@@ -52,7 +52,7 @@ const situations: readonly [string, FightRequest][] = [
   ['SB-WEAP-018 pike support', against(man({ supports: { spears: 0, pikes: 1 } }), man({ immobilised: true }))],
   ['SB-MM-003 an eagle fights beside its rider', against(of('gandalf-the-white', { mount: 'gwaihir' }), lamb())],
   ['SB-CAV-010 a rider who got down', against(of('rider-of-rohan', { mounted: false }), man())],
-  ['SB-SPEC-036 a sweep reaches those who lend support', against([lamb(), of('warrior-of-minas-tirith', { options: ['spear'], supporting: true })], of('sauron', { sweep: true }))],
+  ['SB-SPEC-036 a sweep reaches those who lend support', against([lamb({ supports: { spears: 1, pikes: 0 } }), of('warrior-of-minas-tirith', { options: ['spear'], supporting: true })], of('sauron', { sweep: true }))],
   ['SB-SPEC-027 somebody whom nobody may harm', against(man(), man({ protected: true }))],
   ['SB-UNIT-012 a variant', against(of('captain-of-men', { variant: 'gondor', immobilised: true }), man())],
   ['SB-W05-006 SB-W05-007 Lothlórien', against(of('haldir', { wounds: 1, fate: 1, spend: { fate: 'always' }, immobilised: true }), man(), { scenarioRules: ['lothlorien', 'power-of-galadriel'] })],

@@ -25,7 +25,6 @@ const ROLLS: readonly (readonly [string, Partial<MagicRequest>])[] = [
   ['a Hobbit', { target: { unit: 'frodo-baggins' }, resistDice: 1 }],
   ['a Hobbit with Might and two dice', { target: { unit: 'bilbo-baggins', ...lifting(1) }, resistDice: 2 }],
   ['the Balrog with 2 Wounds', { target: { unit: 'the-balrog', wounds: 2 } }],
-  ['the Balrog with 1 Wound and Might', { target: { unit: 'the-balrog', wounds: 1, ...lifting(2) } }],
   ['the last Will of a Ringwraith', { target: { unit: 'ringwraith', will: 1 }, resistDice: 1 }],
   ['a rider with a passenger who lends Will', { target: { unit: 'rider-of-rohan', passenger: { unit: 'meriadoc-brandybuck' } }, resistDice: 1 }],
 ];

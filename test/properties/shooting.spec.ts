@@ -39,6 +39,7 @@ function provesFirstShot({ target }: ShootingRequest, chances: ReturnType<Return
 
 const archer: Combatant = { unit: 'orc-warrior', options: ['orc-bow'] };
 const captain = (might: number, more: Combatant = {}): Combatant => ({ unit: 'orc-captain', options: ['orc-bow'], might, ...more });
+const stranger: Combatant = { profile: { fight: 4, shoot: 5, strength: 4, defence: 5, attacks: 2, wounds: 2, courage: 3 }, weapon: 'orc-bow', side: 'evil', might: 3 };
 const man: Combatant = { unit: 'warrior-of-gondor' };
 const hero: Combatant = { unit: 'captain-of-men', variant: 'gondor', wounds: 2, fate: 1, spend: { fate: 'always' } };
 const knight: Combatant = { unit: 'rider-of-rohan' };
@@ -69,8 +70,8 @@ const situations: readonly [string, ShootingRequest][] = [
   ['a monstrous mount', { shooter: { unit: 'high-elf-warrior', options: ['elf-bow'] }, target: wraith }],
   ['Might on hits', { shooter: captain(2, { spend: { might: 'to-win' } }), target: man, inTheWay: [tree] }],
   ['Might on wounds', { shooter: captain(2, { spend: { might: 'to-wound' } }), target: man }],
-  ['Might on both', { shooter: captain(3, { spend: { might: 'both' } }), target: hero }],
-  ['Might at the double cost', { shooter: captain(3, { spend: { might: 'both' }, mightCost: 2 }), target: man }],
+  ['Might on both', { shooter: { ...stranger, spend: { might: 'both' } }, target: hero }],
+  ['Might at the double cost', { shooter: { ...stranger, spend: { might: 'both' }, mightCost: 2 }, target: man }],
   ['Might is not spent on a friend', { shooter: captain(2, { spend: { might: 'both' } }), target: man, targetInCombatWith: [{ unit: 'orc-warrior' }] }],
   ['Might and two rolls', { shooter: captain(2, { spend: { might: 'to-wound' } }), target: { unit: 'dain-ironfoot', wounds: 1, fate: 0 } }],
   ['two shooters with Might of their own', { shooter: captain(1, { spend: { might: 'to-win' }, count: 2 }), target: man }],

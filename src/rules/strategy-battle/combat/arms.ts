@@ -45,9 +45,9 @@ export function armsOf(reference: CombatReference, model: Model, steps: readonly
   const banner = model.wargear.find((item) => item.keepsOnly !== null);
   if (banner !== undefined) return bearing(model, banner, named);
   const ways = waysToFight(reference, model, steps, stance.side);
-  const onlyShot = named !== null && reference.wargear.get(named)?.missile != null && !ways.some((way) => way.ids.includes(named));
-  const way = named === null || onlyShot ? byDefault(model, ways, stance) : byName(model, ways, stance, named);
-  const assumption = named === null ? assumed(model, ways, way) : null;
+  const shot = model.wargear.find(({ id, missile }) => id === named && missile !== null && !ways.some((way) => way.ids.includes(id)));
+  const way = named === null || shot !== undefined ? byDefault(model, ways, stance) : byName(model, ways, stance, named);
+  const assumption = shot !== undefined ? `${model.name} fights with: ${way.name}; nobody fights with: ${shot.name.toLowerCase()}.` : named === null ? assumed(model, ways, way) : null;
   return { weapon: way.ids[0] ?? null, name: way.name, bearsBanner: false, assumption, ...modifiers(way, steps, stance) };
 }
 

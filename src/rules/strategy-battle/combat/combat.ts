@@ -1,6 +1,8 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
 import { createHeroicActions } from './heroic/heroic-actions.js';
+import { inCourage, inFall, inFight, inHeroicActions, inMagic, inMount, inShooting, inSight, inTest, inVolley, inWounds } from './idle/standings.js';
+import { tellingIdle } from './idle/tell-idle.js';
 import { createMagic } from './magic/magic.js';
 import { createCourage } from './courage/courage.js';
 import { createCourageTriggers } from './courage/triggers.js';
@@ -26,27 +28,28 @@ export type Combat = ReturnType<typeof createCombat>;
 
 /** Builds every operation of combat over one rulebook. A line for each. */
 export function createCombat(reference: CombatReference) {
+  const told = tellingIdle(reference);
   return {
-    climb: createClimb(reference),
-    courage: createCourage(reference),
+    climb: told(createClimb(reference), inTest),
+    courage: told(createCourage(reference), inCourage),
     courageTriggers: createCourageTriggers(reference),
     d3: createD3(),
-    fall: createFall(reference),
-    fate: createFate(reference),
-    fight: createFight(reference),
-    heroicActions: createHeroicActions(reference),
-    jump: createJump(reference),
-    magic: createMagic(reference),
+    fall: told(createFall(reference), inFall),
+    fate: told(createFate(reference), inWounds),
+    fight: told(createFight(reference), inFight),
+    heroicActions: told(createHeroicActions(reference), inHeroicActions),
+    jump: told(createJump(reference), inTest),
+    magic: told(createMagic(reference), inMagic),
     matchups: createMatchups(reference),
-    mount: createMount(reference),
+    mount: told(createMount(reference), inMount),
     movement: createMovement(reference),
     priority: createPriority(),
-    shooting: createShooting(reference),
-    sight: createSight(reference),
-    thrownRider: createThrownRider(reference),
-    turnEffects: createTurnEffects(reference),
+    shooting: told(createShooting(reference), inShooting),
+    sight: told(createSight(reference), inSight),
+    thrownRider: told(createThrownRider(reference), inTest),
+    turnEffects: told(createTurnEffects(reference), inTest),
     turnRulings: createTurnRulings(reference),
-    venom: createVenom(reference),
-    volley: createVolley(reference),
+    venom: told(createVenom(reference), inTest),
+    volley: told(createVolley(reference), inVolley),
   };
 }

@@ -14,6 +14,8 @@ import { planFight } from './fight/plan-fight.js';
 import { refuseField } from './fight/refusals.js';
 import { MOST_WORK_OF_MANY, refuseHeavy, workOf } from './fight/work.js';
 import type { SideChances } from './fight-types.js';
+import { inFight } from './idle/standings.js';
+import { idleSentences } from './idle/tell-idle.js';
 
 /** Most combatants of one side. */
 export const MOST_MATCHED = 20;
@@ -61,7 +63,7 @@ function* matchAll(reference: CombatReference, request: MatchupsRequest): Genera
   for (const [key, { plan }] of pairs) yield void answers.set(key, matchup(plan));
   const rows = request.good.map((good) => request.evil.map((evil) => answers.get(keyOf(good, evil)) as Matchup));
   const assumptions = new Set([...pairs.values()].flatMap(({ field, plan }) => assumptionsOf(field, plan.heroes)));
-  return { rows, method: 'exact', assumptions: [...assumptions] };
+  return { rows, method: 'exact', assumptions: [...assumptions, ...idleSentences(reference, inFight(request))] };
 }
 
 function atOnce<T>(work: Generator<void, T>): T {

@@ -1,6 +1,7 @@
 import type { Side } from '../../reference.js';
 import { inTurn } from './barrier-rules.js';
 import { modelsOf, type Contender, type Field } from './contender.js';
+import { idleInFight } from './idle-in-fight.js';
 import { contested } from './might.js';
 import { other, type FightHero } from './plan.js';
 import { rollsDice } from './shares.js';
@@ -20,6 +21,7 @@ export function assumptionsOf(field: Field, heroes: readonly FightHero[]): strin
     ...says(all.some(({ steps }) => steps.some((step) => step.strike?.chain === true)), 'The chain is used on the first target.'),
     ...says(all.some(({ model }) => model.combatant.spend?.fate === 'always'), 'Each Wound is followed at once by Fate rolls until one succeeds or no Fate is left; no Might goes on them.'),
     ...says(all.some(({ model }) => model.mounted), 'No Might is spent on the Thrown Rider chart.'),
+    ...idleInFight(field, heroes),
     ...says(inTurn(field, 'good') || inTurn(field, 'evil'), 'The chargers fight one after another in listed order until the defender is slain.'),
   ];
 }

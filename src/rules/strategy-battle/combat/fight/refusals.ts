@@ -9,7 +9,7 @@ import { contested } from './might.js';
 import { other } from './plan.js';
 import { rollsDice } from './shares.js';
 import { becauseProblems } from './because.js';
-import { shieldingProblems, supportProblems } from './support-rules.js';
+import { shieldingProblems, supportProblems, uncountedProblems } from './support-rules.js';
 
 const SIDES = ['good', 'evil'] as const;
 /** A sweep is made against several opponents (SB-SPEC-036). */
@@ -24,6 +24,7 @@ export function refuseField(field: Field): void {
   for (const side of SIDES) {
     for (const contender of field.sides[side]) problems.push(...modelProblems(contender), ...becauseProblems(contender), ...supportProblems(contender), ...extraProblems(field, contender), ...targetProblems(field, contender));
     for (const contender of field.behind[side]) problems.push(...modelProblems(contender), ...behindProblems(contender));
+    problems.push(...uncountedProblems(field, side));
     problems.push(...shieldingProblems(field, side));
   }
   problems.push(...mightProblems(field), ...diceProblems(field));

@@ -20,6 +20,17 @@ export function supportProblems({ model, arms, shielding, supports }: Contender)
   return shielding ? [fault(at, 'SB-WEAP-006', `${name} defends with the shield and is not supported.`)] : [];
 }
 
+/** Whoever is listed as lending support is counted by a friend: the dice lent hang on the `supports` of those who fight (SB-WEAP-004, SB-WEAP-005). */
+export function uncountedProblems(field: Field, side: Side): Problem[] {
+  const counted = field.sides[side].reduce((sum, { models, supports }) => sum + models.length * supports, 0);
+  let listed = 0;
+  return field.behind[side].flatMap(({ model, models }): Problem[] => {
+    listed += models.length;
+    if (listed <= counted) return [];
+    return [fault(`${model.pointer}/supporting`, 'SB-WEAP-004', `${model.name} lends its Attack to nobody: whoever it supports says so in supports, such as { "spears": 1 }.`)];
+  });
+}
+
 /** Whoever shields has a shield and stands on foot, and so does every friend in the fight (SB-WEAP-015, SB-WEAP-016, SB-CAV-026). */
 export function shieldingProblems(field: Field, side: Side): Problem[] {
   const own = field.sides[side];
