@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadSeeds } from '../../src/reference/seeding/load-seeds.js';
 import type { ArmyReport, ArmyRequest } from '../../src/rules/strategy-battle/army/army-report.js';
+import type { Fix } from '../../src/rules/shared/finding.js';
 import { FINDING_CODES } from '../../src/rules/strategy-battle/army/finding-codes.js';
 import { applyPatch } from '../support/apply-patch.js';
 import { armies, models, purchases } from '../support/arbitraries/armies.js';
@@ -91,6 +92,22 @@ describe.each(worlds)('over %s', (_, reference) => {
     );
   }, SLOW);
 
+  it('taking the first fix again and again comes to an end, with fewer errors each time', () => {
+    fc.assert(
+      fc.property(lists, (army) => {
+        let [request, report] = [army, rules.validateArmy(army)];
+        for (let fix = firstFixOf(report); fix !== undefined; fix = firstFixOf(report)) {
+          request = completed(applyPatch(request, fix.patch));
+          const after = rules.validateArmy(request);
+          expect(errorsOf(after)).toBeLessThan(errorsOf(report));
+          report = after;
+        }
+        expect(army.entries.length > 0 && request.entries.length === 0).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
+  }, SLOW);
+
   it('the order of the lines changes nothing but places', () => {
     fc.assert(
       fc.property(lists.chain((army) => fc.tuple(fc.constant(army), fc.shuffledSubarray([...army.entries], { minLength: army.entries.length }))), ([army, entries]) => {
@@ -158,6 +175,18 @@ function completed(army: ArmyRequest): ArmyRequest {
 
 function countOf(report: Pick<ArmyReport, 'findings'>, code: string): number {
   return report.findings.filter((finding) => finding.code === code).length;
+}
+
+function firstFixOf({ findings }: ArmyReport): Fix | undefined {
+  return findings.filter(isError).flatMap((finding) => finding.fixes)[0];
+}
+
+function errorsOf({ findings }: ArmyReport): number {
+  return findings.filter(isError).length;
+}
+
+function isError({ severity }: ArmyReport['findings'][number]): boolean {
+  return severity === 'error';
 }
 
 function figures({ entries: _entries, findings: _findings, ...rest }: ArmyReport): unknown {

@@ -1,8 +1,9 @@
 import { BOWS } from '../wargear-kinds.js';
 import type { BowLimit } from './army-report.js';
-import { strip, take, type Change } from './changes.js';
+import { strip, type Change } from './changes.js';
 import type { Force, ForceEntry } from './force.js';
 import { shareOf } from './limits.js';
+import { takeSparing } from './sparing.js';
 import { carriesBow, type Tallies } from './tallies.js';
 
 /** How many bows there may be, and are, by a share. */
@@ -30,7 +31,7 @@ export function fewerBows(force: Force, share: BowLimit): readonly Change[] {
   const excess = over.actual - over.limit;
   const sold = archers.filter((entry) => !entry.model.card.base.some(({ wargear }) => BOWS.has(wargear.category)));
   const enough = models(sold) >= excess;
-  return [...(enough ? [strip(sold, BOWS, excess)] : []), take(archers, archersTooMany(share, force.tallies))];
+  return [...(enough ? [strip(sold, BOWS, excess)] : []), takeSparing(force, archers, archersTooMany(share, force.tallies))];
 }
 
 /** The least number of archers to take out, by halving: each one out lowers the bows by 1 and the limit by 1 at most. */

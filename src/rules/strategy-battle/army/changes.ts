@@ -1,5 +1,5 @@
 import type { Fix, JsonValue, PatchStep } from '../../shared/finding.js';
-import { fix } from '../findings.js';
+import { counted, fix } from '../findings.js';
 import type { ChosenOption } from '../profile/choice.js';
 import { removeSteps, withDependents } from '../profile/choice-fixes.js';
 import type { Model } from '../profile/model.js';
@@ -17,29 +17,40 @@ export function asFix({ text, patch }: Change): Fix {
   return fix(text, patch);
 }
 
+/** So many models of a line. */
+export interface Part {
+  readonly entry: ForceEntry;
+  readonly count: number;
+}
+
 /** Takes `count` models out of these lines, from the last one given back. */
 export function take(entries: readonly ForceEntry[], count: number): Change {
-  const models: { model: Model; by: number }[] = [];
-  const emptied: ForceEntry[] = [];
-  const smaller: PatchStep[] = [];
+  const parts: Part[] = [];
   let left = count;
   for (let place = entries.length - 1; place >= 0 && left > 0; place -= 1) {
     const entry = entries[place] as ForceEntry;
     const gone = Math.min(left, entry.request.count);
-    if (gone === entry.request.count) emptied.push(entry);
-    else smaller.push(...setCount(entry, entry.request.count - gone));
-    models.push({ model: entry.model, by: -gone });
+    parts.push({ entry, count: gone });
     left -= gone;
   }
+  return takeOut(parts);
+}
+
+/** Takes so many models out of each of these lines. */
+export function takeOut(parts: readonly Part[]): Change {
+  const smaller = parts.filter(({ entry, count }) => count < entry.request.count);
+  const emptied = parts.filter(({ entry, count }) => count === entry.request.count).map(({ entry }) => entry);
   // From the last line to the first, so that no line moves before its turn.
   emptied.sort((a, b) => b.index - a.index);
   const removals = emptied.map((entry): PatchStep => ({ op: 'remove', path: entry.pointer }));
-  return { text: `Take out: ${listed(models)}.`, patch: [...smaller, ...removals], models };
+  const models = parts.map(({ entry, count }) => ({ model: entry.model, by: -count }));
+  const patch = [...smaller.flatMap(({ entry, count }) => setCount(entry, entry.request.count - count)), ...removals];
+  return { text: `Take out: ${listed(models)}.`, patch, models };
 }
 
 /** Takes lines out as a whole. */
 export function drop(entries: readonly ForceEntry[]): Change {
-  return take(entries, entries.reduce((sum, entry) => sum + entry.request.count, 0));
+  return takeOut(entries.map((entry) => ({ entry, count: entry.request.count })).reverse());
 }
 
 /** More models of a line that is there. */
@@ -105,8 +116,12 @@ function stripPart(entry: ForceEntry, kinds: ReadonlySet<WargearCategory>, count
 
 const MOST_LISTED = 3;
 
+/** By name; those beyond the first few names are only counted. */
 function listed(models: readonly { readonly model: Model; readonly by: number }[]): string {
-  const names = models.slice(0, MOST_LISTED).map(({ model, by }) => `${Math.abs(by)} x ${model.report.name}`);
-  const more = models.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  const byName = new Map<string, number>();
+  for (const { model, by } of models) byName.set(model.report.name, (byName.get(model.report.name) ?? 0) + Math.abs(by));
+  const all = [...byName];
+  const names = all.slice(0, MOST_LISTED).map(([name, count]) => `${count} x ${name}`).join(', ');
+  const others = all.slice(MOST_LISTED).reduce((sum, [, count]) => sum + count, 0);
+  return others > 0 ? `${names} and ${counted(others, 'other model', 'other models')}` : names;
 }

@@ -1,10 +1,12 @@
 import type { Models } from '../profile.js';
+import type { StrategyFinding } from '../findings.js';
 import type { RulebookData } from '../rulebook-data.js';
 import { ARMY_CHECKS } from './army-checks.js';
 import type { ArmyEntryReport, ArmyReport, ArmyRequest } from './army-report.js';
 import { checkRequest } from './check-request.js';
 import { gatherForce, type Force, type ForceEntry } from './force.js';
 import { bookBowShare, bookPointsLimit, eventPointsLimit, lowest, shareOf } from './limits.js';
+import { withMendingFixes } from './mending.js';
 import { bearerOfTheRing } from './ring-bearer.js';
 
 /**
@@ -14,7 +16,7 @@ import { bearerOfTheRing } from './ring-bearer.js';
 export function validateArmy(data: RulebookData, models: Models, request: ArmyRequest): ArmyReport {
   checkRequest(data, request);
   const force = gatherForce(data, models, request);
-  const findings = ARMY_CHECKS.flatMap((check) => check(force));
+  const findings = withMendingFixes(request, judged(force), (changed) => judged(gatherForce(data, models, changed)));
   const ringBearer = bearerOfTheRing(force);
   const most = lowest([bookPointsLimit(force), eventPointsLimit(request)]);
   const { tallies } = force;
@@ -34,6 +36,10 @@ export function validateArmy(data: RulebookData, models: Models, request: ArmyRe
     entries: force.entries.map((entry) => reportOf(entry, ringBearer)),
     findings,
   };
+}
+
+function judged(force: Force): readonly StrategyFinding[] {
+  return ARMY_CHECKS.flatMap((check) => check(force));
 }
 
 /** Of the limits on all models' bows the lowest; one on warriors' bows alone is no limit for the force. */

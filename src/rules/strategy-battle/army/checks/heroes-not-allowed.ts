@@ -1,10 +1,12 @@
 import { counted, fault } from '../../findings.js';
-import { asFix, take } from '../changes.js';
+import { asFix } from '../changes.js';
 import { whereExceeded } from '../force.js';
+import { takeSparing } from '../sparing.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
 
 /** More Heroes than the scenario allows, which may be none (SB-ARMY-002). */
-export const heroesNotAllowed: ArmyCheck = ({ entries, tallies, scenario, limits }) => {
+export const heroesNotAllowed: ArmyCheck = (force) => {
+  const { entries, tallies, scenario, limits } = force;
   const most = limits?.maxHeroes ?? null;
   const { heroes } = tallies;
   if (most === null || scenario === null || heroes <= most) return [];
@@ -16,7 +18,7 @@ export const heroesNotAllowed: ArmyCheck = ({ entries, tallies, scenario, limits
       message: `${scenario.name} allows ${counted(most, 'Hero', 'Heroes')}; the force has ${heroes}: ${heroes - most} too many.`,
       actual: heroes,
       limit: most,
-      fixes: [asFix(take(lines, heroes - most))],
+      fixes: [asFix(takeSparing(force, lines, heroes - most))],
     }),
   ];
 };

@@ -7,15 +7,14 @@ import type { ArmyCheck } from './army-check.js';
 export const ringBearerNotAllowed: ArmyCheck = (force) => {
   const marked = force.entries.filter((entry) => entry.request.ringBearer);
   if (marked.length === 0) return [];
-  const candidates = candidatesForTheRing(force);
+  const [first] = candidatesForTheRing(force);
+  const firstIsMarked = marked.some(({ request }) => request.unit === first?.entry.request.unit);
   return marked.flatMap((entry) => {
     const { ringBearer, name } = entry.model.card.unit;
     if (ringBearer === null) return [refused(entry, `${name} cannot be the Ringbearer.`)];
-    const before = candidates.filter(({ ring }) => ring.rank < ringBearer.rank).map((candidate) => candidate.entry);
-    const [first] = before;
-    // Two marks are for ring-bearer-duplicated.
-    if (first === undefined || before.some(({ request }) => request.ringBearer)) return [];
-    return [refused(entry, `${name} cannot be the Ringbearer while the force has ${first.model.report.name}.`)];
+    // A mark beside that of who goes first is one too many: ring-bearer-duplicated.
+    if (first === undefined || first.ring.rank >= ringBearer.rank || firstIsMarked) return [];
+    return [refused(entry, `${name} cannot be the Ringbearer while the force has ${first.entry.model.report.name}.`)];
   });
 };
 

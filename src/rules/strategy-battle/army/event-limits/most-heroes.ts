@@ -1,9 +1,9 @@
-import { take } from '../changes.js';
+import { takeSparing } from '../sparing.js';
 import { HEROES, tooMany, type EventLimit } from './event-limit.js';
 
 export const mostHeroes: EventLimit = {
   breach: ({ maxHeroes }, { heroes }) => tooMany(HEROES, heroes, maxHeroes),
-  changes: ({ entries }, { actual, limit }) => {
-    return [take(entries.filter((entry) => entry.model.card.unit.kind === 'hero'), actual - limit)];
+  changes: (force, { actual, limit }) => {
+    return [takeSparing(force, force.entries.filter((entry) => entry.model.card.unit.kind === 'hero'), actual - limit)];
   },
 };

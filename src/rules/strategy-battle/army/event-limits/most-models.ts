@@ -1,12 +1,12 @@
-import { take } from '../changes.js';
+import { takeSparing } from '../sparing.js';
 import { MODELS, tooMany, type EventLimit } from './event-limit.js';
 
 export const mostModels: EventLimit = {
   breach: ({ maxModels }, { models }) => tooMany(MODELS, models, maxModels),
-  changes: ({ entries }, { actual, limit }) => {
+  changes: (force, { actual, limit }) => {
     // Warriors go before Heroes.
-    const heroes = entries.filter((entry) => entry.model.card.unit.kind === 'hero');
-    const warriors = entries.filter((entry) => entry.model.card.unit.kind === 'warrior');
-    return [take([...heroes, ...warriors], actual - limit)];
+    const heroes = force.entries.filter((entry) => entry.model.card.unit.kind === 'hero');
+    const warriors = force.entries.filter((entry) => entry.model.card.unit.kind === 'warrior');
+    return [takeSparing(force, [...heroes, ...warriors], actual - limit)];
   },
 };
