@@ -7,12 +7,12 @@ const API_TYPES = ['application/json', 'application/problem+json'];
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const PICTURE_TYPES = ['image/svg+xml'];
 /** How nearly everybody says that any type will do. */
-const ANY: ReadonlySet<string | undefined> = new Set([undefined, '', '*/*']);
+const ANY: ReadonlySet<string> = new Set(['', '*/*']);
 
 /** Refuses callers of the API who want anything but what there is: JSON, or of a map SVG. A preflight wants nothing. */
 export function refuseUnacceptable(server: FastifyInstance): void {
   server.addHook('onRequest', ({ method, url, headers: { accept } }, _reply, done) => {
-    if (method === 'OPTIONS' || ANY.has(accept) || (accept === 'application/json' && !url.includes('.svg'))) {
+    if (method === 'OPTIONS' || accept === undefined || ANY.has(accept) || (accept === 'application/json' && !url.includes('.svg'))) {
       done();
       return;
     }

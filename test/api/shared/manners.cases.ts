@@ -63,6 +63,17 @@ describe('errors', () => {
     expect([answer.status, (answer.body as { errors: readonly object[] }).errors]).toEqual([400, [expect.objectContaining({ pointer, code: 'too-many' })]]);
   });
 
+  it.each([
+    ['/v1/strategy-battle/unit', ['/v1/strategy-battle/units']],
+    ['/v1/strategy-batle/units?limit=1', ['/v1/strategy-battle/units']],
+    ['/v1/strategy-battle/special_rules', ['/v1/strategy-battle/special-rules']],
+    ['/v1/war-of-the-ring/recruitments', ['/v1/war-of-the-ring/recruitment']],
+    ['/v1/strategy-battle/fight', ['/v1/strategy-battle/fight/odds', '/v1/strategy-battle/fight/resolve']],
+  ])('suggest addresses near %s', async (path, suggestions) => {
+    const answer = await caller.get(path);
+    expect([answer.status, answer.body]).toMatchObject([404, { code: 'not-found', errors: [{ pointer: '', code: 'unknown-id', suggestions }] }]);
+  });
+
   it('say where a body ceases to be JSON', async () => {
     const answer = await caller.post(VALIDATE).set('content-type', json).send('{"side":"evil",\n"entries":[{"unit":}]}');
     const detail = 'The body is not JSON: a value is wanted at line 2, column 20, not "}".';
