@@ -86,7 +86,7 @@ export const BAD_ARMIES: readonly BadBody[] = [
   { what: 'a share by nought', body: pack({ bowLimit: { fraction: { numerator: 1, denominator: 0 } } }), faults: [['/eventPack/bowLimit/fraction/denominator', 'out-of-range']] },
   { what: 'a share above one', body: pack({ bowLimit: { fraction: { numerator: 2, denominator: 1 } } }), faults: [['/eventPack/bowLimit/fraction', 'out-of-range']] },
   { what: 'a tolerance without a cap', body: pack({ pointsTolerance: 5 }), faults: [['/eventPack/pointsCap', 'required']] },
-  { what: 'limits that no force can keep', body: pack({ minModels: 9, maxModels: 3 }), faults: [['/eventPack/minModels', 'rule-violated']], code: 'rule-violated' },
+  { what: 'limits that no force can keep', body: pack({ minModels: 9, maxModels: 3 }), faults: [['/eventPack/minModels', 'out-of-range']] },
 ];
 
 /** Bodies of `armies/validate-batch` that are refused as a whole. */

@@ -77,7 +77,7 @@ export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenario
     { what: 'an empty body', scenario: osgiliath, body: {}, faults: [{ pointer: '/good', code: 'required' }, { pointer: '/evil', code: 'required' }] },
     { what: 'a scenario with its own participants alone', scenario: 'the-ambush', body: { good: noForce, evil: noForce }, faults: at('/id', 'not-allowed') },
     { what: 'a unit that there is not, and an option', scenario: osgiliath, body: { good: { entries: [{ unit: 'orc-warior' }] }, evil: noForce }, faults: at('/good/entries/0/unit', 'unknown-unit', { suggestions: ['orc-warrior'] }) },
-    { what: 'an event pack that contradicts itself', scenario: osgiliath, body: { good: noForce, evil: { entries: [], eventPack: { minModels: 5, maxModels: 4 } } }, code: 'rule-violated', faults: at('/evil/eventPack/minModels', 'rule-violated') },
+    { what: 'an event pack that contradicts itself', scenario: osgiliath, body: { good: noForce, evil: { entries: [], eventPack: { minModels: 5, maxModels: 4 } } }, code: 'invalid-input', faults: at('/evil/eventPack/minModels', 'out-of-range') },
     { what: 'a key that there is not', scenario: osgiliath, body: { good: { ...noForce, side: 'good' }, evil: noForce }, faults: at('/good/side', 'unknown-key') },
   ],
   campaign: [

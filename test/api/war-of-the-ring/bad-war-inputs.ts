@@ -62,7 +62,7 @@ export const BAD_WAR: readonly BadWarRequest[] = [
   bad('a voyage from an unknown harbour', 'sea-movement', { nation: 'gondor', from: 'pelargr', to: 'x', coastal: true }, { pointer: '/from', code: 'unknown-id', suggestions: ['pelargir'] }),
   bad('an event of no kind', 'mobilization', { events: [{ turn: 1, kind: 'attack' }] }, { pointer: '/events/0/kind', code: 'not-allowed' }),
   bad('an event of an unknown nation', 'mobilization', { events: [{ turn: 1, kind: 'attacked', nation: 'rohn' }] }, { pointer: '/events/0/nation', code: 'unknown-id', suggestions: ['rohan'] }),
-  bad('recruitment of Rohan', 'recruitment', { nation: 'rohan', turns: [{ turn: 1, recruit: 'regular' }] }, { pointer: '/nation', code: 'not-allowed' }),
+  forbids('WR-RECR-001 recruitment of Rohan', 'recruitment', { nation: 'rohan', turns: [{ turn: 1, recruit: 'regular' }] }, ['/nation', 'WR-RECR-001']),
   bad('an army of an unknown leader', 'army', { contingents: [], characters: ['eomr'] }, { pointer: '/characters/0', code: 'unknown-id', suggestions: ['eomer'] }),
   bad('a decision of no kind', 'decisions', { kind: 'hunt', round: 1 }, { pointer: '/kind', code: 'not-allowed' }),
   bad('a siege that ends before it begins', 'siege-course', { begun: 5, through: 4, defenders: 1, attackers: 1 }, { pointer: '/through', code: 'out-of-range' }),

@@ -33,7 +33,7 @@ function checkEventPack(problems: Problems, pack: EventPack): void {
 
 function checkOrder(problems: Problems, what: string, pointer: string, least?: number | null, most?: number | null): void {
   if (least == null || most == null || least <= most) return;
-  problems.add('rule-violated', pointer, `No force has at least ${least} and at most ${most} ${what} at once.`);
+  problems.add('out-of-range', pointer, `No force has at least ${least} and at most ${most} ${what} at once.`);
 }
 
 function checkShare(problems: Problems, { fraction }: BowLimit): void {
@@ -47,11 +47,11 @@ function checkUnits(problems: Problems, pack: EventPack): void {
   const banned = new Set(pack.bannedUnits ?? []);
   const maxima = new Map<string, number>();
   (pack.unitMaxima ?? []).forEach(({ unit, max }, place) => {
-    if (maxima.has(unit)) problems.add('rule-violated', `/eventPack/unitMaxima/${place}/unit`, 'This unit has a maximum already.');
+    if (maxima.has(unit)) problems.add('not-allowed', `/eventPack/unitMaxima/${place}/unit`, 'This unit has a maximum already.');
     maxima.set(unit, max);
   });
   (pack.requiredUnits ?? []).forEach((unit, place) => {
     if (!banned.has(unit) && maxima.get(unit) !== 0) return;
-    problems.add('rule-violated', `/eventPack/requiredUnits/${place}`, 'This unit is asked for and not allowed at once.');
+    problems.add('not-allowed', `/eventPack/requiredUnits/${place}`, 'This unit is asked for and not allowed at once.');
   });
 }

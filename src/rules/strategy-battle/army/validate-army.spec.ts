@@ -134,12 +134,12 @@ describe('requests that cannot be judged', () => {
       '/entries/1/options/1 unknown-option shield',
       '/eventPack/bannedUnits/1 unknown-unit goblin',
       '/eventPack/pointsCap required ',
-      '/eventPack/minModels rule-violated ',
-      '/eventPack/minHeroes rule-violated ',
-      '/eventPack/minHeroes rule-violated ',
+      '/eventPack/minModels out-of-range ',
+      '/eventPack/minHeroes out-of-range ',
+      '/eventPack/minHeroes out-of-range ',
       '/eventPack/bowLimit/fraction out-of-range ',
-      '/eventPack/unitMaxima/1/unit rule-violated ',
-      '/eventPack/requiredUnits/0 rule-violated ',
+      '/eventPack/unitMaxima/1/unit not-allowed ',
+      '/eventPack/requiredUnits/0 not-allowed ',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../shared/operation.js';
-import { reject } from '../../shared/refuse.js';
+import { refuse, reject } from '../../shared/refuse.js';
 import { isFault, type WarFinding } from '../findings.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
@@ -19,7 +19,7 @@ const turnsOf = (recruit: Recruit, { eliteTurns }: Recruitment): number => (recr
 function report(index: ReferenceIndex, request: RecruitmentRequest): RecruitmentReport {
   const nation = known(index.nations, request.nation, '/nation');
   const recruitment = index.recruitment.get(nation.id);
-  if (recruitment === undefined) reject('/nation', 'not-allowed', `${nation.name} raises no units after its mobilization (WR-RECR-001, WR-RECR-004).`);
+  if (recruitment === undefined) refuse('/nation', 'WR-RECR-001', `${nation.name} raises no units after its mobilization: Saruman and Sauron do (WR-RECR-001, WR-RECR-004).`);
   const findings: WarFinding[] = [];
   const box = boxOf(index, recruitment, request);
   const progress: Record<string, number> = {};
