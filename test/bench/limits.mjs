@@ -109,6 +109,7 @@ const FAMILIES = [
   ['siege', 'striking inside and outside', sizes(2, 100), (n) => ({ ...armies(n, n), structure: 'fortress', strike: 'both' })],
   ['siege', 'with some rounds', sizes(2, 100, 2), (n) => ({ ...armies(n, n), structure: 'fortress', rounds: 5 })],
   ['siege', 'with a retreat', sizes(2, 100, 2), (n) => ({ ...armies(n, n), structure: 'fortress', attacker: { ...side('saruman', n, 5), retreat: { afterRound: 10 } } })],
+  ...['outside-first', 'both'].map((strike) => ['siege', `whose garrison fights on, struck ${strike}`, sizes(2, 100, 2), (n) => ({ ...armies(n, n), defender: { ...side('rohan', n, 5), retreat: { afterRound: 1 } }, structure: { capacity: n / 2, channel: n, defenceBonus: 1, attackPenalty: 1 }, strike })]),
   ['siege', 'a great hall', sizes(2, 100, 2), (n) => ({ ...armies(n, n), structure: { kind: 'fortress', capacity: 50, channel: 50, defenceBonus: 1, attackPenalty: 1 }, strike: 'both' })],
 ];
 

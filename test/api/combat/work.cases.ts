@@ -25,6 +25,7 @@ const GROWING: readonly (readonly [operation: string, path: string, request: (si
   ['shots at many Wounds and Fate', 'strategy-battle/shooting/odds', (size) => ({ shooter: archer(4), shots: 10, target: { profile: { ...profile, wounds: size }, side: 'evil', fate: size, spend: { fate: 'always' } } }), 27, 28],
   ['a battle of like armies', 'war-of-the-ring/battle/odds', (size) => ({ attacker: army('saruman', size, 5), defender: army('rohan', size, 5) }), 23, 24],
   ['an assault of like armies', 'war-of-the-ring/siege/odds', (size) => ({ attacker: army('saruman', size, 3), defender: army('rohan', size, 3), structure: 'fortress' }), 23, 24],
+  ['an assault whose garrison fights on', 'war-of-the-ring/siege/odds', (size) => ({ attacker: army('saruman', size, 3), defender: { ...army('rohan', size, 3), retreat: { afterRound: 1 } }, structure: { capacity: Math.floor(size / 2), channel: size, defenceBonus: 1, attackPenalty: 1 } }), 17, 18],
 ];
 
 describe('work that is done, and work that is too much', () => {

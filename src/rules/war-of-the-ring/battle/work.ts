@@ -19,20 +19,48 @@ export function checkWork(plan: BattlePlan): void {
   if (estimate > MOST_WORK) throw new TooMuchWorkError('The exact odds of this battle would take too long: ask for fewer units or rounds, or resolve it.', estimate, MOST_WORK);
 }
 
-/** States times branches of a state times the digits of the numbers, which grow with both. */
+/** The battle, and what those inside go on to fight once the others have left. */
 export function workOf(plan: BattlePlan): number {
-  const [a, d] = [unitsOf(plan.attacker), unitsOf(plan.defender)];
-  const inside = plan.structure === null ? 0 : total(plan.structure.inside);
-  const counted = plan.rounds ?? plan.attacker.retreat.afterRound ?? plan.defender.retreat.afterRound;
-  const both = plan.structure?.strike === 'both' && inside > 0 && inside < d;
+  const { attacker, defender, structure } = plan;
+  const [a, d] = [unitsOf(attacker), unitsOf(defender)];
+  const inside = structure === null ? 0 : total(structure.inside);
+  const counted = plan.rounds ?? attacker.retreat.afterRound ?? defender.retreat.afterRound ?? null;
+  const both = structure?.strike === 'both' && inside > 0 && inside < d;
+  const fray: Bodies = { a, d, inside, both, counted, courses: 1 };
+  const rest = fightsOn(plan, inside) ? roundWork(plan, { ...fray, d: inside, both: false, counted: null, courses: (d - inside + 1) * (both ? 2 * mixed(a, structure.channel) : 1) }) : 0;
+  const spreads = ((counted === 1 && rest === 0 ? 1 : Math.max(1, a, d) / 3) * (spreadWork(attacker, plan.afraid) + spreadWork(defender, plan.afraid))) / 2;
+  return Math.ceil(roundWork(plan, fray) + rest + spreads);
+}
+
+/** Those outside leave after some round, and those inside stay (WR-SIEGE-008). */
+const fightsOn = ({ rounds, attacker, defender }: BattlePlan, inside: number): boolean =>
+  inside > 0 && rounds === null && attacker.retreat.afterRound == null && defender.retreat.afterRound != null;
+
+/** Attackers of as many kinds of losses as can be, where those in the channel and the others have lost apart. */
+const mixed = (a: number, channel: number): number => ((Math.min(a, channel) + 1) * (a - Math.min(a, channel) + 1)) / (a + 1);
+
+/** Who meets in some rounds. */
+interface Bodies {
+  readonly a: number;
+  readonly d: number;
+  readonly inside: number;
+  /** Both bodies of defenders are struck at once. */
+  readonly both: boolean;
+  /** Rounds that are told apart; `null`: to the end. */
+  readonly counted: number | null;
+  /** Such battles that are followed side by side: for each number of those who have left, and each mix of attackers. */
+  readonly courses: number;
+}
+
+/** States times branches of a state times the digits of the numbers, which grow with both. */
+function roundWork({ attacker, defender, structure }: BattlePlan, { a, d, inside, both, counted, courses }: Bodies): number {
   const defences = both ? 2 * (inside + 1) * (d - inside + 1) : d + 1;
-  const states = counted == null ? (a + 1) * defences : 1 + (a + 1) * defences * (Math.min(counted, a + d) - 1);
+  const states = counted === null ? (a + 1) * defences : 1 + (a + 1) * defences * (Math.min(counted, a + d) - 1);
   const branches = both ? ((inside / 2 + 1) * ((d - inside) / 2 + 1) * (inside / 2 + 1) * (a / 2 + 1)) / 2 : (a / 2 + 1) * (d / 2 + 1);
-  const dice = a + d + Math.min(a, plan.attacker.leadership) + Math.min(d, plan.defender.leadership);
-  const walls = both ? BOTH : Math.max(1, Math.min(a, plan.structure?.channel ?? 0) / CHANNEL_PER_BRANCH);
-  const ends = counted == null ? 0 : (a + 1) * (d + 1) * BRANCHES_PER_END * (1 + ((dice * counted) / DICE_OF_LONG_ENDS) ** 2);
-  const spreads = ((counted === 1 ? 1 : Math.max(1, a, d) / 3) * (spreadWork(plan.attacker, plan.afraid) + spreadWork(plan.defender, plan.afraid))) / 2;
-  return Math.ceil(states * branches * walls * (1 + (states * dice) / STATES_PER_LENGTH) + ends + spreads);
+  const dice = a + d + Math.min(a, attacker.leadership) + Math.min(d, defender.leadership);
+  const walls = both ? BOTH : Math.max(1, Math.min(a, structure?.channel ?? 0) / CHANNEL_PER_BRANCH);
+  const ends = counted === null ? 0 : (a + 1) * (d + 1) * BRANCHES_PER_END * (1 + ((dice * counted) / DICE_OF_LONG_ENDS) ** 2);
+  return courses * states * branches * walls * (1 + (states * dice) / STATES_PER_LENGTH) + ends;
 }
 
 /** Results of each group, by hits and rerolls, met with those of the groups before it; and the ways to choose them. */
