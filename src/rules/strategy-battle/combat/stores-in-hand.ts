@@ -1,12 +1,21 @@
-import type { Heroic, Stores } from '../reference.js';
+import type { Heroic, Stores, Unit } from '../reference.js';
 import type { Combatant } from './combatant.js';
-import type { Model } from './model.js';
 import { refuse } from './refuse.js';
 
 const NO_POINTS: Stores = { might: 0, will: 0, fate: 0 };
 /** What a Hero without any may be given: Will by a power (SB-MAGIC-009), Might by the standard of his people (SB-SPEC-021). */
 const GIVEN = 1;
 const ENCOURAGED = 'hero-of-rohan';
+
+/** Somebody with points in hand. `unit` is null for a model by profile. */
+export interface Holder {
+  readonly unit: Unit | null;
+  readonly name: string;
+  readonly pointer: string;
+  readonly heroic: Heroic | null;
+  readonly groups: ReadonlySet<string>;
+  readonly points: Stores;
+}
 
 /** Points in hand: as the caller says, else the full store, for Might and Fate with the turn's free points. */
 export function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
@@ -19,24 +28,24 @@ export function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
 }
 
 /**
- * Nobody of the catalogue has more in hand than his full store and the turn's free points. The free Will is counted apart, but
- * where the profile knows no store it is all that there is (SB-SPEC-037).
+ * Nobody of the catalogue has more in hand than his full store and the turn's free points.
  * @throws RuleError `rule-violated` (SB-HERO-001)
  */
-export function refuseOverfull({ unit, heroic, groups, points, pointer, name }: Model): void {
+export function refuseOverfull({ unit, heroic, groups, points, pointer, name }: Holder): void {
   if (unit === null) return;
-  const free = heroic?.freePerTurn ?? NO_POINTS;
-  const given = { might: groups.has(ENCOURAGED) ? GIVEN : 0, will: heroic === null ? 0 : GIVEN };
-  const most: Stores = {
-    might: Math.max(heroic?.might ?? 0, given.might) + free.might,
-    will: heroic !== null && heroic.will === null ? free.will : Math.max(heroic?.will ?? 0, given.will),
-    fate: (heroic?.fate ?? 0) + free.fate,
-  };
+  const most = heroic === null ? NO_POINTS : mostOf(heroic, groups);
   for (const store of ['might', 'will', 'fate'] as const) {
-    if (points[store] > most[store]) refuse(`${pointer}/${store}`, 'SB-HERO-001', `${name} has ${most[store]} ${titled(store)} at most${free[store] > 0 ? freePoints(free[store], store) : ''}.`);
+    if (points[store] > most[store]) refuse(`${pointer}/${store}`, 'SB-HERO-001', `${name} has ${most[store]} ${titled(store)} at most.`);
   }
 }
 
-const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+/** The free Will is counted apart, but where the profile knows no store it is all that there is (SB-SPEC-037). */
+function mostOf({ might, will, fate, freePerTurn: free }: Heroic, groups: Holder['groups']): Stores {
+  return {
+    might: Math.max(might ?? 0, groups.has(ENCOURAGED) ? GIVEN : 0) + free.might,
+    will: will === null ? free.will : Math.max(will, GIVEN),
+    fate: (fate ?? 0) + free.fate,
+  };
+}
 
-const freePoints = (points: number, store: keyof Stores): string => (store === 'will' ? '' : `, ${points} of it free this turn`);
+const titled = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
