@@ -15,7 +15,9 @@ export interface SpellPlan {
   readonly spell: Spell;
   /** It can touch the figure at all; the row by which it cannot. */
   readonly reaches: boolean;
-  readonly barredBy: string;
+  readonly barredBy: string | null;
+  /** That it touches nobody, or that nobody saves, as sentences that stand alone. */
+  readonly notes: readonly string[];
   /** How often in 100 it takes hold of the figure before any save (FS-ABIL-009). */
   readonly takesHold: number;
   readonly target: number | null;
@@ -34,10 +36,10 @@ export function planSpell(request: SpellRequest): SpellPlan {
   const spell = spells.get(request.spell) ?? rejectUnknown({ pointer: '/spell', code: 'unknown-id', id: request.spell }, spells.keys());
   const casting = request.caster == null ? null : castingOf(spell, request.caster);
   const figure = request.figure == null ? null : figureOf(request.figure, '/figure');
-  const barredBy = barrier(spell, request, figure) ?? (casting?.takesHold === false ? spell.rule : null);
+  const bar: Barrier | null = barrier(spell, request, figure) ?? (casting?.takesHold === false ? { rule: spell.rule, because: 'the caster has moved, so the spell does not take hold' } : null);
   const { heroPoints, negate, orders, count, trees } = asked(spell, request);
   return {
-    spell, reaches: barredBy === null, barredBy: barredBy ?? '', takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
+    spell, reaches: bar === null, barredBy: bar?.rule ?? null, notes: bar === null ? withoutSave(spell) : [`Nobody is touched, so nobody saves: ${bar.because} (${bar.rule}).`], takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
     orders, count, points: heroPoints, negates: negate, isSteady: figure?.traits.with('steady') != null, casting,
     burning: spell.needs === 'fire-source' ? burningTrees(trees) : [], readings: spellReadings(spell, request, figure),
   };
@@ -55,13 +57,27 @@ function asked(spell: Spell, request: SpellRequest): Filled<SpellRequest, typeof
   return said;
 }
 
+const withoutSave = ({ save, id, rule }: Spell): string[] => (save === 'none' ? [`There is no save against ${id}: whom it touches is affected (${rule}).`] : []);
+
+/** What keeps a spell from somebody. */
+interface Barrier {
+  readonly rule: string;
+  readonly because: string;
+}
+
 /** The row by which the spell does not touch it, without dice: too far, fearless, of the other side, not shaken. */
-function barrier(spell: Spell, { distance = null, shaken = true }: SpellRequest, figure: Figure | null): string | null {
-  if (spell.reach !== undefined && distance !== null && distance > spell.reach) return spell.mind === true ? 'FS-SPELL-003' : spell.rule;
+function barrier(spell: Spell, { distance = null, shaken = true }: SpellRequest, figure: Figure | null): Barrier | null {
+  if (spell.reach !== undefined && distance !== null && distance > spell.reach) return { rule: spell.mind === true ? 'FS-SPELL-003' : spell.rule, because: `it reaches ${spell.reach} cm` };
   const shrugged = figure?.traits.against(spell.id) ?? null;
-  if (shrugged !== null) return shrugged.rule;
-  if (spell.save === 'rally' && !shaken) return spell.rule;
-  return spell.side !== undefined && figure !== null && figure.request.side !== spell.side ? spell.rule : null;
+  if (shrugged !== null) return { rule: shrugged.rule, because: `${shrugged.id} keeps it off` };
+  if (spell.save === 'rally' && !shaken) return { rule: spell.rule, because: 'only the shaken rally' };
+  return figure === null ? null : ofOtherSide(spell, figure);
+}
+
+function ofOtherSide({ id, side, rule }: Spell, { request }: Figure): Barrier | null {
+  if (side === undefined || request.side === side) return null;
+  if (request.side == null) reject('/figure/side', 'required', `Whose figure it is decides: ${id} touches those of the ${side} side alone (${rule}).`);
+  return { rule, because: `it touches figures of the ${side} side alone` };
 }
 
 /** The target of the save, and how a wound is recovered from. */

@@ -6,7 +6,7 @@ import { StoryTable } from '../../shared/story-table.js';
 import type { Book } from '../book.js';
 import { planSpell, type SpellPlan } from './spell-plan.js';
 import { victimProcess, victimStart, type VictimState } from './spell-process.js';
-import type { SpellFigureResult, SpellOdds, SpellRequest, SpellResult } from './spell-types.js';
+import type { SpellFigureResult, SpellOdds, SpellRequest, SpellResult, SpellTouch } from './spell-types.js';
 
 /** Casting a spell, and what those whom it may touch make of it (FS-SPELL-…, FS-SAVE-…). */
 export function createSpellSave(book: Book): DiceOperation<SpellRequest, SpellOdds, SpellResult> {
@@ -23,12 +23,14 @@ function spellOdds(book: Book, plan: SpellPlan): SpellOdds {
   const wounds = plan.recovery === null ? null : shareOf(ends, ({ killed }) => killed);
   const together = ofAll(ends, plan.count);
   return {
-    spell: spell.id, target: plan.target, saved: Fraction.ONE.minus(affected), affected, killed: wounds, survives: wounds === null ? null : Fraction.ONE.minus(wounds),
+    ...touchOf(plan), spell: spell.id, target: plan.target, saved: Fraction.ONE.minus(affected), affected, killed: wounds, survives: wounds === null ? null : Fraction.ONE.minus(wounds),
     obeyed: spell.orders === true ? spreadOf(ends, plan.orders, ({ obeyed }) => obeyed) : null, thrown: spell.throws === undefined ? null : throws(spell.throws),
     spread: spreadOf(together, plan.count, (count) => count), expectedAffected: expectedOf(together, (count) => count), prone: isProne(plan),
-    casting: plan.casting, burning: plan.burning, method: 'exact', assumptions: book.assume(plan.readings),
+    casting: plan.casting, burning: plan.burning, method: 'exact', assumptions: [...plan.notes, ...book.assume(plan.readings)],
   };
 }
+
+const touchOf = ({ reaches, barredBy, target }: SpellPlan): SpellTouch => ({ touches: reaches, barredBy, saveRolled: reaches && target !== null });
 
 /** Whoever is flung lies on the ground, but for the agile (FS-SPELL-011). */
 const isProne = ({ spell, isSteady, reaches }: SpellPlan): boolean => reaches && spell.throws !== undefined && !isSteady;
@@ -52,8 +54,8 @@ function ofAll(ends: readonly Ending<VictimState>[], count: number): Ending<numb
 }
 
 function playSpell(book: Book, plan: SpellPlan, table: StoryTable): SpellResult {
-  if (!plan.reaches) table.note('spell', `${plan.spell.id} does not touch it.`, plan.barredBy);
+  if (!plan.reaches) table.note('spell', `${plan.spell.id} does not touch it.`, plan.barredBy ?? plan.spell.rule);
   const ends = Array.from({ length: plan.count }, (_, figure) => play(victimProcess(plan, `figure/${figure}`), victimStart(plan), table));
   const figures = ends.map(({ affected, killed, obeyed, thrown, points }): SpellFigureResult => ({ affected, killed, prone: affected && isProne(plan), obeyed, thrown, heroPoints: points }));
-  return { spell: plan.spell.id, target: plan.target, figures, casting: plan.casting, burning: plan.burning, rolls: table.dice, trace: table.trace, assumptions: book.assume(plan.readings) };
+  return { ...touchOf(plan), spell: plan.spell.id, target: plan.target, figures, casting: plan.casting, burning: plan.burning, rolls: table.dice, trace: table.trace, assumptions: [...plan.notes, ...book.assume(plan.readings)] };
 }

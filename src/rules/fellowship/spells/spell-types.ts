@@ -61,11 +61,20 @@ export interface CastingReport {
   readonly takesHold: boolean;
 }
 
-export interface SpellOdds {
+/** Whether the spell comes to its victim at all, and whether he has a roll against it. */
+export interface SpellTouch {
+  readonly touches: boolean;
+  /** Row by which it does not touch him; `null` where it does. */
+  readonly barredBy: string | null;
+  /** A save, a recovery or a rally is rolled. */
+  readonly saveRolled: boolean;
+}
+
+export interface SpellOdds extends SpellTouch {
   readonly spell: string;
   /** Target of the save or of the recovery; `null` where nothing is rolled. */
   readonly target: number | null;
-  /** Of one figure: it saves, or the spell does not reach it. */
+  /** Of one figure: it is not affected. By a save only where `saveRolled`. */
   readonly saved: Fraction;
   /** The spell takes effect on it: a wound, flight, all orders obeyed, a company rallied. */
   readonly affected: Fraction;
@@ -97,7 +106,7 @@ export interface SpellFigureResult {
   readonly heroPoints: number;
 }
 
-export interface SpellResult extends DiceResult {
+export interface SpellResult extends DiceResult, SpellTouch {
   readonly spell: string;
   readonly target: number | null;
   readonly figures: readonly SpellFigureResult[];

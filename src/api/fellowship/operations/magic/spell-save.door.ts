@@ -24,9 +24,12 @@ const chances = (description: string) => ListField(object(() => ProbabilityView)
 export class SpellSaveOddsView extends OddsFields {
   @IdField({ description: 'Id of the spell.' }) readonly spell!: string;
   @WholeNumberField({ description: 'Target of the save, the recovery or the rally; null where nothing is rolled.', nullable: true }) readonly target!: number | null;
+  @FlagField({ description: 'The spell touches the figure; false by distance, side, traits or what the caster did.' }) readonly touches!: boolean;
+  @IdField({ description: 'Row of the rules ledger by which it does not; null where it does.', nullable: true, example: 'FS-SPELL-016' }) readonly barredBy!: string | null;
+  @FlagField({ description: 'A save, a recovery or a rally is rolled; false where the spell allows none or touches nobody.' }) readonly saveRolled!: boolean;
   @ObjectField(() => CastingView, { description: 'The caster afterwards; null where nobody was named.', nullable: true }) readonly casting!: CastingView | null;
   @ListField(wholeNumber({ min: 0 }), { description: 'Places of the trees that burn.' }) readonly burning!: readonly number[];
-  @ChanceField('One figure saves, or is not touched.') readonly saved!: ProbabilityView;
+  @ChanceField('One figure is not affected: by a save only where `saveRolled`.') readonly saved!: ProbabilityView;
   @ChanceField('It is affected: wounded, put to flight, rallied, or it obeys every order.') readonly affected!: ProbabilityView;
   @ChanceField('It is killed; null for spells that do not wound.', { nullable: true }) readonly killed!: ProbabilityView | null;
   @ChanceField('It survives; null for spells that do not wound.', { nullable: true }) readonly survives!: ProbabilityView | null;
@@ -51,6 +54,9 @@ export class SpellFigureView {
 export class SpellSaveResultView extends PlayedView {
   @IdField({ description: 'Id of the spell.' }) readonly spell!: string;
   @WholeNumberField({ description: 'Target of the save, the recovery or the rally; null where nothing is rolled.', nullable: true }) readonly target!: number | null;
+  @FlagField({ description: 'The spell touches the figure; false by distance, side, traits or what the caster did.' }) readonly touches!: boolean;
+  @IdField({ description: 'Row of the rules ledger by which it does not; null where it does.', nullable: true, example: 'FS-SPELL-016' }) readonly barredBy!: string | null;
+  @FlagField({ description: 'A save, a recovery or a rally is rolled; false where the spell allows none or touches nobody.' }) readonly saveRolled!: boolean;
   @ObjectField(() => CastingView, { description: 'The caster afterwards; null where nobody was named.', nullable: true }) readonly casting!: CastingView | null;
   @ListField(wholeNumber({ min: 0 }), { description: 'Places of the trees that burn.' }) readonly burning!: readonly number[];
   @ListField(object(() => SpellFigureView), { description: 'Figure by figure.' }) readonly figures!: readonly SpellFigureView[];
