@@ -63,6 +63,23 @@ describe('the same fault has the same code and pointer through REST, GraphQL var
     expect(faultsOf(answer.errors)).toEqual([['invalid-input', [['', 'required']]]]);
   });
 
+  it('what stands beside the operation that runs is left alone: it has variables of its own', async () => {
+    const query = 'query A($x: Int) { strategyBattle { units(first: $x) { totalCount nodes { id } } } } query B($x: StrategyBattleArmyInput!) { strategyBattle { armyValidate(input: $x) { valid } } }';
+    for (const operationName of ['A', 'A', 'B']) {
+      const variables = { x: operationName === 'A' ? 1 : { side: 'evil', entries: [] } };
+      const answer = await supertest(app.getHttpServer()).post('/graphql').send({ query, operationName, variables });
+      expect([answer.status, answer.body]).toEqual([200, { data: { strategyBattle: expect.any(Object) as unknown } }]);
+    }
+  });
+
+  it.each(['-1', '-0', '1.5', '1e0', '79', 'NaN', ''])('a cursor that is forged to stand at "%s" is refused', async (position) => {
+    const ask = (cursor: string) => supertest(app.getHttpServer()).get(`/v1/strategy-battle/units?limit=1&cursor=${cursor}`);
+    const first = await supertest(app.getHttpServer()).get('/v1/strategy-battle/units?limit=1');
+    const [fingerprint] = Buffer.from((first.body as { nextCursor: string }).nextCursor, 'base64url').toString('latin1').split('.');
+    const answer = await ask(Buffer.from(`${fingerprint}.${position}`).toString('base64url'));
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ pointer: '/cursor', code: 'invalid-cursor' }] }]);
+  });
+
   it.each<[string, string, string, string, string]>([
     ['a page that is too large', 'limit=201', 'first: 201', '/limit /first', 'out-of-range'],
     ['a page of letters', 'limit=abc', 'first: "abc"', '/limit /first', 'wrong-type'],

@@ -29,7 +29,7 @@ export class Cursors {
     if (cursor === null) return 0;
     const [fingerprint, count] = Buffer.from(cursor, 'base64url').toString('latin1').split('.');
     const position = Number(count);
-    if (fingerprint === this.#fingerprint && position <= total && this.after(position) === cursor) return position;
+    if (fingerprint === this.#fingerprint && position >= 0 && position <= total && this.after(position) === cursor) return position;
     const detail = 'The cursor is broken, or was made for another list, other filters, another sort or another content version.';
     throw new RuleError([{ pointer, code: 'invalid-cursor', detail, suggestions: [] }]);
   }

@@ -49,8 +49,8 @@ function unreadOf({ contextValue: { req }, operation, request }: Context): Error
 }
 
 function errorsOf({ document, request, schema, operation }: Context): readonly ArgumentError[] {
-  if (!document) return [];
-  return argumentErrors(argumentSites(schema, document), operation ?? operationOf(document, request.operationName), request.variables ?? {});
+  const asked = document && (operation ?? operationOf(document, request.operationName));
+  return document && asked ? argumentErrors(argumentSites(schema, document, asked), asked, request.variables ?? {}) : [];
 }
 
 /** Stops a request before it runs; `willSendResponse` puts the errors themselves in its place. */

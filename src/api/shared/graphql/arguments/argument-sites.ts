@@ -1,4 +1,4 @@
-import { Kind, TypeInfo, visit, visitWithTypeInfo, type ASTNode, type DocumentNode, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { Kind, separateOperations, TypeInfo, visit, visitWithTypeInfo, type ASTNode, type DocumentNode, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { FieldRules } from '../../fields/field-spec.js';
 import { argumentSpecs } from './argument-shapes.js';
 
@@ -10,14 +10,18 @@ export interface ArgumentSite {
   readonly specs: readonly FieldRules[];
 }
 
-const found = new WeakMap<DocumentNode, readonly ArgumentSite[]>();
+const found = new WeakMap<OperationDefinitionNode, readonly ArgumentSite[]>();
 
-/** Every place of a document where a field of ours takes arguments, fragments included. Looked for once per document. */
-export function argumentSites(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentSite[] {
-  let sites = found.get(document);
-  if (!sites) found.set(document, (sites = searchSites(schema, document)));
+/** Every place of an operation where a field of ours takes arguments, its fragments included. Looked for once per operation. */
+export function argumentSites(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): readonly ArgumentSite[] {
+  let sites = found.get(operation);
+  if (!sites) found.set(operation, (sites = searchSites(schema, aloneWithFragments(document, operation))));
   return sites;
 }
+
+/** What stands beside an operation does not run, and has variables of its own. */
+const aloneWithFragments = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode =>
+  separateOperations(document)[operation.name?.value ?? ''] ?? document;
 
 function searchSites(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentSite[] {
   const sites: ArgumentSite[] = [];

@@ -23,7 +23,7 @@ const checks = new WeakMap<readonly FieldRules[], Check>();
  * Checks the arguments of every site as REST checks a body: same faults, same pointers. A pointer is relative to `input`
  * where the field takes one.
  */
-export function argumentErrors(sites: readonly ArgumentSite[], operation: OperationDefinitionNode | undefined, given: Variables): readonly ArgumentError[] {
+export function argumentErrors(sites: readonly ArgumentSite[], operation: OperationDefinitionNode, given: Variables): readonly ArgumentError[] {
   const variables = withDefaults(operation, given);
   return sites.flatMap((site) => {
     const values = valuesOf(site.node, variables);
@@ -53,9 +53,9 @@ function askedBy({ specs }: ArgumentSite, { input }: Arguments): Asked | undefin
   return value?.kind === 'object' ? { shape: value.shape(), raw: input } : undefined;
 }
 
-function withDefaults(operation: OperationDefinitionNode | undefined, given: Variables): Variables {
+function withDefaults(operation: OperationDefinitionNode, given: Variables): Variables {
   const variables: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const { variable, defaultValue } of operation?.variableDefinitions ?? []) {
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (defaultValue) variables[variable.name.value] = plainValue(defaultValue, {});
   }
   return Object.assign(variables, given);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
-import { KnownQueries, MOST_CHARACTERS } from './known-queries.js';
+import { CHARACTERS_AROUND, KnownQueries, MOST_CHARACTERS } from './known-queries.js';
 
 const schema = buildSchema('type Query { a: Int } type Mutation { b: Int }');
 const learn = (known: KnownQueries, text: string): void => known.learn(text, parse(text), schema);
@@ -23,7 +23,7 @@ describe('KnownQueries', () => {
 
   it('forgets the document that was used longest ago', () => {
     const known = new KnownQueries();
-    const text = (index: number): string => `{ a } #${String(index).padEnd(MOST_CHARACTERS / 10 - '{ a } #'.length)}`;
+    const text = (index: number): string => `{ a } #${String(index).padEnd(MOST_CHARACTERS / 10 - CHARACTERS_AROUND - '{ a } #'.length)}`;
     for (let index = 0; index < 10; index += 1) learn(known, text(index));
     expect(known.find(text(0), null, {})).not.toBeNull();
     learn(known, text(10));

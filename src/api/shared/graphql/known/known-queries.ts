@@ -10,6 +10,8 @@ import { asksReferenceOnly } from './reference-query.js';
 
 /** Most characters of all documents remembered. A parsed document takes up to 250 bytes for each of them. */
 export const MOST_CHARACTERS = 250_000;
+/** What remembering a document takes besides, in the same measure. */
+export const CHARACTERS_AROUND = 20;
 
 /** A document that has been parsed, validated and answered without an error before. */
 interface KnownQuery {
@@ -30,7 +32,7 @@ export interface ReadyOperation {
 
 /** Remembers queries by their text, the one used longest ago forgotten first. */
 export class KnownQueries {
-  readonly #known = new LRUCache<string, KnownQuery>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_query, text) => Math.max(1, text.length) });
+  readonly #known = new LRUCache<string, KnownQuery>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_query, text) => text.length + CHARACTERS_AROUND });
 
   /** Called for a query that the GraphQL server has answered without an error. */
   learn(text: string, document: DocumentNode, schema: GraphQLSchema): void {
@@ -52,5 +54,5 @@ export class KnownQueries {
 }
 
 const mayRun = ({ document, schema }: KnownQuery, operation: OperationDefinitionNode, variables: Variables): boolean =>
-  argumentErrors(argumentSites(schema, document), operation, variables).length === 0
+  argumentErrors(argumentSites(schema, document, operation), operation, variables).length === 0
   && queryCost(schema, document, operation, variables) <= GREATEST_QUERY_COST;
