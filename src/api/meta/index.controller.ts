@@ -10,7 +10,7 @@ import { IndexView, RuleSystemIndexView } from './index.view.js';
 @ApiTags('meta')
 @Controller('v1')
 export class IndexController {
-  @ReferenceRoute({ path: '', answer: IndexView, summary: 'Where to begin', description: 'The rule systems with the addresses of their indexes, and where the documentation is.' })
+  @ReferenceRoute({ path: '', answer: IndexView, graphql: null, summary: 'Where to begin', description: 'The rule systems with the addresses of their indexes, and where the documentation is.' })
   index(@Query() _query: NoQuery): IndexView {
     return indexOfSystems();
   }
@@ -21,7 +21,7 @@ export function ruleSystemIndexController(catalogue: Catalogue): Type<object> {
   @ApiTags(catalogue.id)
   @Controller(`v1/${catalogue.id}`)
   class IndexOfController {
-    @ReferenceRoute({ path: '', answer: RuleSystemIndexView, summary: 'What can be asked', description: 'The collections and operations of the rule system, with their addresses.' })
+    @ReferenceRoute({ path: '', answer: RuleSystemIndexView, graphql: null, summary: 'What can be asked', description: 'The collections and operations of the rule system, with their addresses.' })
     index(@Query() _query: NoQuery): Promise<RuleSystemIndexView> {
       return indexOf(catalogue);
     }

@@ -14,11 +14,13 @@ export const indexOfSystems = (): IndexView => ({
 /** What a rule system can be asked, and where: its lists, and every other route that the OpenAPI document has of it. */
 export async function indexOf({ id, field, collections }: Catalogue): Promise<RuleSystemIndexView> {
   const base = `/v1/${id}/`;
-  const lists = collections.map(({ path, plural }) => ({ name: plural, href: `${base}${path}`, item: `${base}${path}/{id}` }));
+  const lists = collections.map(({ path, plural, singular }) => ({
+    name: plural, href: `${base}${path}`, item: `${base}${path}/{id}`, graphql: plural, graphqlItem: singular,
+  }));
   const told = new Set(lists.flatMap(({ href, item }) => [`GET ${href}`, `GET ${item}`]));
   const routes = (await documentedRoutes()).filter(({ method, path }) => path.startsWith(base) && !told.has(`${method} ${path}`));
   return {
     id, title: ruleSystemOf(id).title, graphql: field, collections: lists,
-    operations: routes.map(({ method, path, summary }) => ({ method, href: path, summary })),
+    operations: routes.map(({ method, path, summary, graphql }) => ({ method, href: path, summary, graphql })),
   };
 }

@@ -30,6 +30,8 @@ export class CollectionLinkView {
   @TextField({ description: 'Its name, as in the counts of `/v1/meta`, in the bulk and in GraphQL.', example: 'specialRules' }) readonly name!: string;
   @TextField({ description: 'Address of the list.', example: '/v1/strategy-battle/special-rules' }) readonly href!: string;
   @TextField({ description: 'Address of one record, with the id in braces.', example: '/v1/strategy-battle/special-rules/{id}' }) readonly item!: string;
+  @TextField({ description: 'The GraphQL field of the list, under that of the rule system.', example: 'specialRules' }) readonly graphql!: string;
+  @TextField({ description: 'The GraphQL field of one record.', example: 'specialRule' }) readonly graphqlItem!: string;
 }
 
 @OutputShape('RouteLink', 'Something else that a rule system can be asked.')
@@ -37,6 +39,7 @@ export class RouteLinkView {
   @ChoiceField(['GET', 'POST'], { description: 'The method to ask with.' }) readonly method!: string;
   @TextField({ description: 'The address, with parameters in braces.', example: '/v1/strategy-battle/fight/odds' }) readonly href!: string;
   @TextField({ description: 'What is asked, in a few words.', example: 'Exact odds of a fight' }) readonly summary!: string;
+  @TextField({ description: 'The GraphQL field that answers the same, under that of the rule system; null where there is none.', nullable: true, example: 'fightOdds' }) readonly graphql!: string | null;
 }
 
 @OutputShape('RuleSystemIndex', 'What a rule system can be asked, and where.')

@@ -11,7 +11,7 @@ export class MetaController {
   constructor(private readonly service: MetaService) {}
 
   @ReferenceRoute({
-    path: '', answer: MetaView, summary: 'What the service is and what it holds',
+    path: '', answer: MetaView, graphql: 'meta', summary: 'What the service is and what it holds',
     description: 'Name, versions, and the number of records of every collection of every rule system.',
   })
   meta(@Query() _query: NoQuery): MetaView {

@@ -5,6 +5,7 @@ import type { IndexView, RuleSystemIndexView } from '../../../src/api/meta/index
 import type { MetaView } from '../../../src/api/meta/meta.view.js';
 import { RULE_SYSTEMS } from '../../../src/rules/rule-systems.js';
 import { expectToMatchOpenApi, openApi } from '../../support/openapi.js';
+import { askGraphql } from '../../support/graphql.js';
 import { app } from '../../support/real-doors.js';
 
 interface Described { readonly description?: string; readonly properties?: Readonly<Record<string, Described>> }
@@ -19,6 +20,11 @@ interface Operation {
 const paths = openApi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
 const schemas = (openApi.components?.schemas ?? {}) as unknown as Readonly<Record<string, Described>>;
+
+interface GraphqlSystem {
+  readonly name: string;
+  readonly type: { readonly fields: readonly { readonly name: string }[] };
+}
 
 describe('the OpenAPI document', () => {
   it('is of version 3.1 and names each operation once', () => {
@@ -92,6 +98,18 @@ describe('the OpenAPI document', () => {
       expect(told.sort()).toEqual(operations.filter(({ path }) => path.startsWith(`${href}/`)).map(({ method, path }) => `${method} ${path}`).sort());
       expect(collections.map(({ name }) => name)).toEqual(Object.keys(rulesets.find((ruleset) => href.endsWith(ruleset.id))?.counts ?? {}));
       expect((await caller.get(href).set('if-none-match', String(answer.headers.etag))).status).toBe(304);
+    }
+  });
+
+  it('is what the indexes say of GraphQL: every field of a rule system stands beside its route', async () => {
+    const { data } = await askGraphql<{ __schema: { queryType: { fields: readonly GraphqlSystem[] } } }>(app, '{ __schema { queryType { fields { name type { name fields { name } } } } } }');
+    for (const { id } of RULE_SYSTEMS) {
+      const { graphql, collections, operations: others } = (await supertest(app.getHttpServer()).get(`/v1/${id}`)).body as RuleSystemIndexView;
+      const system = data?.__schema.queryType.fields.find(({ name }) => name === graphql);
+      const told = [...collections.flatMap((one) => [one.graphql, one.graphqlItem]), ...others.map((one) => one.graphql)];
+      const fields = system?.type.fields.map(({ name }) => name) ?? [];
+      expect(told.filter((name) => name !== null).sort()).toEqual([...fields].sort());
+      expect(others.filter((one) => one.graphql === null).map(({ href }) => href)).toEqual([`/v1/${id}/bulk`]);
     }
   });
 });

@@ -102,7 +102,7 @@ export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenario
     { what: 'a feature that the scenario places', scenario: osgiliath, body: stood({}, { features: [{ id: 'anduin', x: 1, y: 1 }] }), faults: at('/features/0', 'not-allowed') },
     { what: 'a points match of a scenario without one', scenario: 'the-ambush', body: { forces: 'points-match', models: [man] }, faults: at('/forces', 'not-allowed') },
     { what: 'a placement that there is not', scenario: osgiliath, body: stood({ placement: 'sentinel' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: ['sentinels'] }) },
-    { what: 'a placement named constructor', scenario: osgiliath, body: stood({ placement: 'constructor' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: [] }) },
+    { what: 'a placement named constructor', scenario: osgiliath, body: stood({ placement: 'constructor' }), faults: at('/models/0/placement', 'unknown-id', { suggestions: ['sentinels', 'reinforcements', 'orcs'] }) },
     { what: 'an unknown unit', scenario: osgiliath, body: stood({ unit: 'warrior-of-minas-tirit' }), faults: at('/models/0/unit', 'unknown-unit', { suggestions: ['warrior-of-minas-tirith'] }) },
     { what: 'an unknown option', scenario: osgiliath, body: stood({ options: ['bwo'] }), faults: at('/models/0/options/0', 'unknown-option', { suggestions: ['bow'] }) },
     { what: 'a spot beyond every table', scenario: osgiliath, body: stood({ at: { x: 1e9, y: 4 } }), faults: at('/models/0/at/x', 'out-of-range') },

@@ -80,7 +80,7 @@ describe('bad requests are refused alike through both doors', () => {
     const told = [
       ['/area', 'There is no area "edorass".', ['edoras']],
       ['/contingents/0/nation', 'There is no nation "rohn".', ['rohan']],
-      ['/contingents/1/force', 'There is no force "entts" without a nation.', []],
+      ['/contingents/1/force', 'There is no force "entts" without a nation.', ['undead', 'ents-and-huorns', 'wild-men']],
       ['/characters/1', 'There is no character "eomr".', ['eomer']],
     ] as const;
     expect({ code: rest.code, errors: rest.errors }).toEqual({ code: 'invalid-input', errors: told.map(([pointer, detail, suggestions]) => ({ pointer, code: 'unknown-id', detail, suggestions })) });

@@ -11,7 +11,7 @@ import { EngagementMapQuery } from './map.inputs.js';
 export class EngagementMapController {
   constructor(private readonly editions: FellowshipEditions) {}
 
-  @PictureRoute({ path: ':id/map.svg', summary: 'Map of one engagement', description: MAP_TEXT, problems: ['unknown-engagement'] })
+  @PictureRoute({ path: ':id/map.svg', summary: 'Map of one engagement', description: MAP_TEXT, graphql: 'engagementMap', problems: ['unknown-engagement'] })
   @Header('content-type', `${SVG_TYPE}; charset=utf-8`)
   @IdParam('engagement', 'defensive')
   map(@Param('id') id: string, @Query() { width, depth, content }: EngagementMapQuery): Promise<string> {

@@ -16,7 +16,7 @@ export function bulkController<Book extends object>(system: RuleSystemDoor<Book>
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
     @ReferenceRoute({
-      path: '', summary: 'Get everything', answer: bulkShape(system, collections),
+      path: '', summary: 'Get everything', answer: bulkShape(system, collections), graphql: null,
       description: 'The whole rule system as one document, for callers that keep a copy. It changes with `versions.content` only.',
     })
     bulk(@Query() { content }: ContentQuery): Promise<Bulk> {

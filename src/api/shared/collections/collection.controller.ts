@@ -13,19 +13,19 @@ import { listQueryShape, recordQueryShape, type ListQuery, type RecordQuery } fr
 
 /** The REST routes of one collection. */
 export function collectionController<Book extends object, View extends Identified>(system: RuleSystemDoor<Book>, collection: Collection<Book, View>): Type<object> {
-  const { path, noun, nouns, view, unknown } = collection;
+  const { path, plural, singular, noun, nouns, view, unknown } = collection;
 
   @ApiTags(system.id)
   @Controller(`v1/${system.id}/${path}`)
   class CollectionController {
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
-    @ReferenceRoute({ path: '', summary: `List ${nouns}`, description: `A page of the ${nouns}: filtered, searched and sorted as asked for.`, answer: listShape(view) })
+    @ReferenceRoute({ path: '', summary: `List ${nouns}`, description: `A page of the ${nouns}: filtered, searched and sorted as asked for.`, answer: listShape(view), graphql: plural })
     list(@Query() query: ListQuery): Promise<object> {
       return this.editions.answer(query.content, (edition) => listRecords(collection, edition, query));
     }
 
-    @ReferenceRoute({ path: ':id', summary: `Get one ${noun}`, description: `One ${noun} by its id.`, answer: view, problems: [unknown.resource] })
+    @ReferenceRoute({ path: ':id', summary: `Get one ${noun}`, description: `One ${noun} by its id.`, answer: view, graphql: singular, problems: [unknown.resource] })
     @IdParam(noun, exampleIdOf(view))
     record(@Param('id') id: string, @Query() query: RecordQuery): Promise<object> {
       return this.editions.answer(query.content, (edition) => withFields(findRecord(collection, edition, id), query.fields));
@@ -33,5 +33,5 @@ export function collectionController<Book extends object, View extends Identifie
   }
   takes(CollectionController, 'list', [listQueryShape(collection)]);
   takes(CollectionController, 'record', [String, recordQueryShape(view)]);
-  return calledAfter(collection.plural, CollectionController);
+  return calledAfter(plural, CollectionController);
 }

@@ -7,8 +7,16 @@ const require = createRequire(import.meta.url);
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
-/** Starts Swagger UI over our own document. */
-const REST_SCRIPT = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#page', deepLinking: true, tryItOutEnabled: true, validatorUrl: null });`;
+/** Starts Swagger UI over our own document. Its filter knows tags only; ours looks at addresses and summaries, without regard to capitals. */
+const REST_SCRIPT = `const told = (operation) => [operation.get('method'), operation.get('path'), operation.getIn(['operation', 'summary'])].join(' ').toLowerCase();
+const opsFilter = (tags, phrase) => tags
+  .map((tag) => tag.update('operations', (operations) => operations.filter((operation) => told(operation).includes(phrase.toLowerCase()))))
+  .filter((tag) => tag.get('operations').size > 0);
+SwaggerUIBundle({
+  url: '/openapi.json', dom_id: '#page', deepLinking: true, tryItOutEnabled: true, validatorUrl: null, filter: true,
+  plugins: [() => ({ fn: { opsFilter } })],
+  onComplete: () => { document.querySelector('.operation-filter-input')?.setAttribute('placeholder', 'Filter by address or summary'); },
+});`;
 
 /** Starts GraphiQL over our own endpoint, with a first query. */
 const GRAPHQL_SCRIPT = `const defaultQuery = \`# Run this with Ctrl-Enter.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { OPENAPI_FILE } from '../docs/documents.service.js';
+import { GRAPHQL_FIELD } from '../routes/route-decorators.js';
 
 /** A route as the OpenAPI document has it. */
 export interface DocumentedRoute {
@@ -8,10 +9,12 @@ export interface DocumentedRoute {
   readonly path: string;
   /** A few words. */
   readonly summary: string;
+  /** Field that answers the same through GraphQL. */
+  readonly graphql: string | null;
 }
 
 interface Documented {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string; readonly [GRAPHQL_FIELD]?: string }>>>>;
 }
 
 let reading: Promise<readonly DocumentedRoute[]> | null = null;
@@ -22,5 +25,5 @@ export const documentedRoutes = (): Promise<readonly DocumentedRoute[]> => (read
 async function read(): Promise<readonly DocumentedRoute[]> {
   const { paths } = JSON.parse(await readFile(OPENAPI_FILE, 'utf8')) as Documented;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase() as DocumentedRoute['method'], path, summary })));
+    Object.entries(methods).map(([method, { summary, [GRAPHQL_FIELD]: graphql = null }]) => ({ method: method.toUpperCase() as DocumentedRoute['method'], path, summary, graphql })));
 }

@@ -31,3 +31,7 @@ export interface OperationDoor<Book, Request = unknown, Odds = unknown, Result e
   readonly resultView: Type<object>;
   readonly operation: (book: Book) => DiceOperation<Request, Odds, Result>;
 }
+
+/** GraphQL fields of the two forms of an operation. */
+export const oddsField = ({ field }: Pick<OperationDoor<never>, 'field'>): string => `${field}Odds`;
+export const resolveField = ({ field }: Pick<OperationDoor<never>, 'field'>): string => `${field}Resolve`;

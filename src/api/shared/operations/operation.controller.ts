@@ -6,7 +6,7 @@ import type { Editions } from '../rule-systems/editions.js';
 import { calledAfter, takes } from '../rule-systems/made-classes.js';
 import type { RuleSystemDoor } from '../rule-systems/rule-system-door.js';
 import { oddsOf, resolved } from './answers.js';
-import type { OperationBody, OperationDoor } from './operation-door.js';
+import { oddsField, resolveField, type OperationBody, type OperationDoor } from './operation-door.js';
 import { oddsText, resolveText } from './operation.texts.js';
 
 /** The REST routes of one operation with dice. */
@@ -16,12 +16,12 @@ export function operationController<Book extends object>(system: RuleSystemDoor<
   class OperationController {
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
-    @ComputeRoute({ path: 'odds', summary: `Exact odds of ${door.noun}`, description: oddsText(door), answer: door.oddsView, problems: ['rule-violated', ...system.refusals, 'too-much-work'] })
+    @ComputeRoute({ path: 'odds', summary: `Exact odds of ${door.noun}`, description: oddsText(door), answer: door.oddsView, graphql: oddsField(door), problems: ['rule-violated', ...system.refusals, 'too-much-work'] })
     odds(@Body() input: OperationBody, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => oddsOf(system, edition, door, input));
     }
 
-    @ComputeRoute({ path: 'resolve', summary: `Roll ${door.noun}`, description: resolveText(door), answer: door.resultView, problems: ['rule-violated', ...system.refusals, 'dice-exhausted', 'dice-unused', 'too-much-work'] })
+    @ComputeRoute({ path: 'resolve', summary: `Roll ${door.noun}`, description: resolveText(door), answer: door.resultView, graphql: resolveField(door), problems: ['rule-violated', ...system.refusals, 'dice-exhausted', 'dice-unused', 'too-much-work'] })
     resolve(@Body() input: OperationBody, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => resolved(system, edition, door, input));
     }

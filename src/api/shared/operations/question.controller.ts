@@ -15,7 +15,7 @@ export function questionController<Book extends object>(system: RuleSystemDoor<B
   class QuestionController {
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
-    @ComputeRoute({ path: door.path, summary: door.summary, description: door.description, answer: door.view, problems: ['rule-violated'] })
+    @ComputeRoute({ path: door.path, summary: door.summary, description: door.description, answer: door.view, graphql: door.field, problems: ['rule-violated'] })
     ask(@Body() input: object, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => askedOf(system, edition, door, input));
     }

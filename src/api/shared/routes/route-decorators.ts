@@ -1,6 +1,6 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { CachedRouteConfig } from '../../../platform/http/ready-answers.js';
 import type { Shape } from '../fields/field-spec.js';
 import { referenceTo } from '../fields/openapi-schema.js';
@@ -16,9 +16,14 @@ export interface RouteText {
   /** Whole sentences; limits read from the constants that enforce them. */
   readonly description: string;
   readonly answer: Shape;
+  /** Field that answers the same through GraphQL, under that of its rule system; `null` where none does. */
+  readonly graphql: string | null;
   /** Codes this route may answer with beyond those that every route has. */
   readonly problems?: readonly ProblemName[];
 }
+
+/** Key of the OpenAPI document that names the GraphQL field beside a route. */
+export const GRAPHQL_FIELD = 'x-graphql-field';
 
 /** Media type of the pictures. */
 export const SVG_TYPE = 'image/svg+xml';
@@ -58,6 +63,6 @@ function documented(route: RouteText, usual: readonly ProblemName[]): MethodDeco
   );
 }
 
-function told({ summary, description, problems = [] }: Omit<RouteText, 'answer'>, usual: readonly ProblemName[]): MethodDecorator {
-  return applyDecorators(ApiOperation({ summary, description }), ...problemResponses([...usual, ...problems]));
+function told({ summary, description, graphql, problems = [] }: Omit<RouteText, 'answer'>, usual: readonly ProblemName[]): MethodDecorator {
+  return applyDecorators(ApiOperation({ summary, description }), ...(graphql === null ? [] : [ApiExtension(GRAPHQL_FIELD, graphql)]), ...problemResponses([...usual, ...problems]));
 }

@@ -14,7 +14,7 @@ export function contentVersionsController<Book extends object>(system: RuleSyste
   class ContentVersionsController {
     constructor(@Inject(system.editions) private readonly editions: Editions<Book>) {}
 
-    @ReferenceRoute({ path: '', summary: 'List content versions', description: CONTENT_VERSIONS_TEXT, answer: ContentVersionsView })
+    @ReferenceRoute({ path: '', summary: 'List content versions', description: CONTENT_VERSIONS_TEXT, answer: ContentVersionsView, graphql: 'contentVersions' })
     versions(@Query() _query: NoQuery): ContentVersions {
       return this.editions.versions();
     }

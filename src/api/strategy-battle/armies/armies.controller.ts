@@ -13,12 +13,12 @@ import { ArmyReportView } from './army.views.js';
 export class ArmiesController {
   constructor(private readonly armies: ArmiesService) {}
 
-  @ComputeRoute({ path: 'validate', summary: 'Judge a force', description: ARMY_VALIDATE, answer: ArmyReportView })
+  @ComputeRoute({ path: 'validate', summary: 'Judge a force', description: ARMY_VALIDATE, answer: ArmyReportView, graphql: 'armyValidate' })
   validate(@Body() input: ArmyInput, @Query() { content }: ContentQuery): Promise<ArmyReportView> {
     return this.armies.validateAt(content, input);
   }
 
-  @ComputeRoute({ path: 'validate-batch', summary: 'Judge several forces', description: ARMY_VALIDATE_BATCH, answer: ArmyBatchView })
+  @ComputeRoute({ path: 'validate-batch', summary: 'Judge several forces', description: ARMY_VALIDATE_BATCH, answer: ArmyBatchView, graphql: 'armyValidateBatch' })
   validateBatch(@Body() input: ArmyBatchInput, @Query() { content }: ContentQuery): Promise<ArmyBatchView> {
     return this.armies.validateBatchAt(content, input);
   }

@@ -12,7 +12,7 @@ import { ProfilesService } from './profiles.service.js';
 export class ProfilesController {
   constructor(private readonly profiles: ProfilesService) {}
 
-  @ComputeRoute({ path: 'resolve', summary: 'Work out a profile', description: PROFILE_RESOLVE, answer: ProfileReportView })
+  @ComputeRoute({ path: 'resolve', summary: 'Work out a profile', description: PROFILE_RESOLVE, answer: ProfileReportView, graphql: 'profileResolve' })
   resolve(@Body() input: ProfileInput, @Query() { content }: ContentQuery): Promise<ProfileReportView> {
     return this.profiles.resolveAt(content, input);
   }

@@ -15,7 +15,7 @@ export function scenarioController(door: ScenarioDoor): Type<object> {
   class ScenarioController {
     constructor(private readonly editions: StrategyEditions) {}
 
-    @ComputeRoute({ path: `:id/${door.path}`, summary: door.summary, description: door.description, answer: door.view, problems: ['unknown-scenario'] })
+    @ComputeRoute({ path: `:id/${door.path}`, summary: door.summary, description: door.description, answer: door.view, graphql: door.field, problems: ['unknown-scenario'] })
     @IdParam('scenario', door.example)
     ask(@Param('id') id: string, @Body() input: object, @Query() { content }: ContentQuery): Promise<object> {
       return this.editions.answer(content, (edition) => scenarioAnswer(edition, door, id, input));

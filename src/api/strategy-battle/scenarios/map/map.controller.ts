@@ -11,7 +11,7 @@ import { MapQuery } from './map.inputs.js';
 export class MapController {
   constructor(private readonly editions: StrategyEditions) {}
 
-  @PictureRoute({ path: ':id/map.svg', summary: 'Map of one scenario', description: MAP_TEXT, problems: ['unknown-scenario'] })
+  @PictureRoute({ path: ':id/map.svg', summary: 'Map of one scenario', description: MAP_TEXT, graphql: 'scenarioMap', problems: ['unknown-scenario'] })
   @Header('content-type', `${SVG_TYPE}; charset=utf-8`)
   @IdParam('scenario', 'skirmish-in-osgiliath')
   map(@Param('id') id: string, @Query() { measure, content }: MapQuery): Promise<string> {

@@ -12,7 +12,7 @@ import { SetUpView } from './set-up.views.js';
 export class SetUpController {
   constructor(private readonly editions: StrategyEditions) {}
 
-  @ReferenceRoute({ path: ':id/setup', summary: 'Forces of one scenario', description: SET_UP_TEXT, answer: SetUpView, problems: ['unknown-scenario'] })
+  @ReferenceRoute({ path: ':id/setup', summary: 'Forces of one scenario', description: SET_UP_TEXT, answer: SetUpView, graphql: 'scenarioSetup', problems: ['unknown-scenario'] })
   @IdParam('scenario', 'skirmish-in-osgiliath')
   setUp(@Param('id') id: string, @Query() { banners, content }: SetUpQuery): Promise<SetUpView> {
     return this.editions.answer(content, (edition) => setUpOf(edition, id, banners));
