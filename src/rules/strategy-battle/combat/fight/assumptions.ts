@@ -14,6 +14,7 @@ export function assumptionsOf(field: Field, heroes: readonly FightHero[]): strin
     ...new Set(all.flatMap(({ arms }) => arms.assumption ?? [])),
     ...(['good', 'evil'] as const).flatMap((side) => says(!rollsDice(field, side), `The ${side} side has no Attacks: it rolls no dice and loses the duel, as a loose mount does (SB-LOOSE-005).`)),
     ...says(all.some(({ model }) => model.combatant.horn === true), 'No Might is spent on the Courage test against the horn.'),
+    ...says(all.some(({ supports }) => supports > 0), 'No base of those who are supported is larger than their supporters\' (SB-WEAP-005).'),
     ...bannerAssumptions(field),
     ...mightAssumptions(heroes),
     ...says(field.barrier !== null && all.some(({ model }) => model.combatant.charged === true), 'Across a barrier no charge has its bonuses.'),

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../shared/rule-error.js';
 import type { Side } from '../../reference.js';
+import { stepsOfModel } from '../tests/subject.js';
 import { inTurn } from './barrier-rules.js';
 import type { Contender, Field } from './contender.js';
 import { fault } from './fault.js';
@@ -15,6 +16,7 @@ export function supportProblems({ model, arms, shielding, supports }: Contender)
   if ((model.combatant.supports?.spears ?? 0) > MOST_SPEARS) return [fault(`${at}/spears`, 'SB-WEAP-005', 'One spear supports a friend, no more.')];
   if (supports > MOST_SUPPORTS) return [fault(`${at}/pikes`, 'SB-WEAP-018', 'Spears and pikes lend two Attacks at most.')];
   if (mounted) return [fault(at, 'SB-WEAP-005', `${name} is mounted, and his base too large for those behind to support him.`)];
+  if (stepsOfModel(model).some((step) => step.largeBase === true)) return [fault(at, 'SB-WEAP-005', `${name} stands on a base too large for those behind to support him.`)];
   if (arms.bearsBanner) return [fault(at, 'SB-WEAP-006', `${name} bears a banner, as if with both hands, and is not supported.`)];
   if (arms.twoHanded) return [fault(at, 'SB-WEAP-006', `${name} uses both hands for a weapon and is not supported.`)];
   return shielding ? [fault(at, 'SB-WEAP-006', `${name} defends with the shield and is not supported.`)] : [];

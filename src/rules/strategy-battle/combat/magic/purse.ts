@@ -56,7 +56,8 @@ export function isBanishedAt(model: Model, store: number): boolean {
   return store === 0 && stepsOfModel(model).some((step) => step.banishedWithoutWill === true);
 }
 
-/** @throws RuleError for a model that cannot act (SB-MAGIC-005). */
+/** @throws RuleError for a model that cannot act (SB-MAGIC-005), or lies on the ground (SB-GROUND-003). */
 export function refuseHelplessCaster({ combatant, pointer, name }: Model): void {
   if (combatant.immobilised === true) refuse(`${pointer}/immobilised`, 'SB-MAGIC-005', `${name} can do nothing more this turn.`);
+  if (combatant.onGround === true) refuse(`${pointer}/onGround`, 'SB-GROUND-003', `${name} lies on the ground and uses no power.`);
 }

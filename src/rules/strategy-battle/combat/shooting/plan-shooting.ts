@@ -3,7 +3,7 @@ import { measureOf, type Measure } from '../length.js';
 import { resolveModel, type Model } from '../model.js';
 import { refuse, reject } from '../refuse.js';
 import { stepsOfModel } from '../tests/subject.js';
-import { bodyOf, modelAt, type Body } from './bodies.js';
+import { bodyOf, modelAt, sideOf, type Body } from './bodies.js';
 import { missileOf, type MissileInUse } from './missile.js';
 import { refuseMoved, refuseOutOfRange } from './range.js';
 import { refuseShooter } from './shooter-refusals.js';
@@ -65,6 +65,7 @@ function surroundings(reference: CombatReference, request: ShootingRequest, { ta
   const friends = fighters.map((fighter, index) => {
     const place = { what: `friend/${index}`, pointer: `/targetInCombatWith/${index}`, scenarioRules };
     const model = modelAt(reference, fighter, place.pointer);
+    if (sides.target !== null && sideOf(model) === sides.target) refuse(place.pointer, 'SB-SHOOT-008', `${model.name} is on the side of ${target.name}; an enemy of the target fights it.`);
     return bodies.push(bodyOf(reference, model, place, sides.shooter)) - 1;
   });
   return { ways: reader.ways, bodies, friends };
