@@ -96,6 +96,8 @@ export const BAD_BATCHES: readonly BadBody[] = [
   { what: 'one force too many', body: { armies: Array(201).fill(army({})) }, faults: [['/armies', 'too-many']] },
   { what: 'an object for the forces', body: { armies: { 0: army({}) } }, faults: [['/armies', 'wrong-type']] },
   { what: 'an unknown key', body: { armies: [army({})], army: 1 }, faults: [['/army', 'unknown-key']] },
+  { what: 'faults in what goes for all', body: { armies: [army({})], pointsLimit: -1, eventPack: { maxModel: 3 } }, faults: [['/eventPack/maxModel', 'unknown-key'], ['/pointsLimit', 'out-of-range']] },
+  { what: 'an unknown unit in what goes for all', body: { armies: [army({})], eventPack: { requiredUnits: ['x'] } }, faults: [['/eventPack/requiredUnits/0', 'unknown-unit']] },
 ];
 
 /** Parameters that every list refuses. `first` and `after` are the names that GraphQL has for `limit` and `cursor`. */

@@ -103,6 +103,34 @@ describe('armies/validate-batch', () => {
   });
 });
 
+describe('what a batch gives all its forces', () => {
+  const eventPack = { maxModels: 10 };
+  const own = { ...gondor, pointsLimit: null, eventPack: { maxModels: 11 } };
+  const batch = { eventPack, pointsLimit: 90, armies: [gondor, { ...gondor, pointsLimit: null, eventPack: null }, own] };
+
+  it('goes for those that give none, as if they had given it', async () => {
+    const { body } = await ask.post<{ results: { report: unknown }[] }>('armies/validate-batch', batch);
+    const alone = [{ ...gondor, eventPack }, { ...gondor, pointsLimit: 90, eventPack }, { ...own, pointsLimit: 90 }];
+    for (const [index, army] of alone.entries()) {
+      expect(body.results[index]?.report).toEqual((await ask.post('armies/validate', army)).body);
+    }
+  });
+
+  it('comes to the same through GraphQL', async () => {
+    const fields = 'armyValidateBatch(input: $input) { results { report { pointsLimit findings { code message } } } }';
+    const answer = await ask.graphql(fields, { input: batch }, '($input: StrategyBattleArmyBatchInput!)');
+    const rest = await ask.post('armies/validate-batch', batch);
+    expect(rest.body).toMatchObject((graphqlOutcome(answer, 'armyValidateBatch') as { data: object }).data);
+  });
+
+  it('refuses the batch once where it is at fault', async () => {
+    const faulty = { ...batch, eventPack: { bannedUnits: ['haldr'], minModels: 3, maxModels: 2 } };
+    const { status, body } = await ask.post('armies/validate-batch', faulty);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ pointer: '/eventPack/bannedUnits/0', code: 'unknown-unit', suggestions: ['haldir'] }, { pointer: '/eventPack/minModels' }] });
+  });
+});
+
 describe('both doors', () => {
   it.each([
     ['profiles/resolve', 'profileResolve', 'ProfileInput', { unit: 'legolas', options: ['horse'] }, 'legal points wargear profile { shoot defence } move { cm } mount { id monstrous } changes { because } versions { content engine contract }'],

@@ -6,4 +6,5 @@ export const ARMY_VALIDATE =
   `The points match of a scenario binds only where the scenario is named. At most ${MOST_ENTRIES} entries of at most ${MOST_MODELS_OF_ENTRY} models each.`;
 
 export const ARMY_VALIDATE_BATCH =
-  `Judges 1 to ${MOST_ARMIES} forces, each by itself and as if sent alone: the results stand in the order given, and a force that cannot be read spoils no other.`;
+  `Judges 1 to ${MOST_ARMIES} forces, each by itself and as if sent alone: the results stand in the order given, and a force that cannot be read spoils no other. ` +
+  'A force without `pointsLimit` or `eventPack`, or with null there, gets those of the batch, and findings point into it as if it had given them.';

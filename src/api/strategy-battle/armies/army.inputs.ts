@@ -30,12 +30,14 @@ export class ArmyInput implements ArmyRequest {
   @WholeNumberField({ description: 'The value agreed for the match, in points.', min: 0, max: MOST_POINTS, ...absent, example: 200 }) readonly pointsLimit!: number | null;
   @IdField({ names: 'scenario', description: 'Id of the scenario whose points match binds the force.', ...absent, example: 'skirmish-in-osgiliath' }) readonly scenario!: string | null;
   @FlagField({ description: 'The other force has the Ringbearer.', default: false }) readonly opponentHasRingBearer!: boolean;
-  @ChoiceField(MEASURES, { description: 'The measure of the table.', default: 'inches' }) readonly measure!: 'inches' | 'cm';
+  @ChoiceField(MEASURES, { description: 'The measure of the table. A list is judged alike in both, and every distance is answered in both.', default: 'inches' }) readonly measure!: 'inches' | 'cm';
   @ListField(object(() => ArmyEntryInput), { description: 'The lines of the list.', max: MOST_ENTRIES }) readonly entries!: readonly ArmyEntryInput[];
   @ObjectField(() => EventPackInput, { description: "An organiser's own limits.", ...absent }) readonly eventPack!: EventPackInput | null;
 }
 
 @InputShape('StrategyBattleArmyBatchInput', 'Several forces, each judged by itself.')
 export class ArmyBatchInput {
+  @WholeNumberField({ description: 'The value agreed for the match, in points: of every force that gives none.', min: 0, max: MOST_POINTS, ...absent, example: 500 }) readonly pointsLimit!: number | null;
+  @ObjectField(() => EventPackInput, { description: "An organiser's own limits: of every force that gives none. Its faults refuse the batch.", ...absent }) readonly eventPack!: EventPackInput | null;
   @ListField(unchecked(() => ArmyInput), { description: 'The forces.', min: 1, max: MOST_ARMIES }) readonly armies!: readonly unknown[];
 }

@@ -39,7 +39,7 @@ export class EventPackInput implements EventPack {
   @WholeNumberField({ description: 'Most Heroes.', min: 0, max: MOST_MODELS, ...absent }) readonly maxHeroes!: number | null;
   @ObjectField(() => BowLimitInput, { description: 'Limit for bows and crossbows.', ...absent }) readonly bowLimit!: BowLimitInput | null;
   @ListField(id({ names: 'unit' }), { description: 'Units that may not be taken.', max: MOST_UNITS, default: [] }) readonly bannedUnits!: readonly string[];
-  @ListField(id({ names: 'unit' }), { description: 'Units that must be in the force.', max: MOST_UNITS, default: [] }) readonly requiredUnits!: readonly string[];
+  @ListField(id({ names: 'unit' }), { description: "Units that must be in the force. Units of the other side's list are asked of a force only where the scenario mixes the sides; else an info says so.", max: MOST_UNITS, default: [] }) readonly requiredUnits!: readonly string[];
   @FlagField({ description: 'Every Hero at most once, generic ones too.', default: false }) readonly everyHeroUnique!: boolean;
   @ListField(object(() => UnitMaximumInput), { description: 'Most models of single units.', max: MOST_UNITS, default: [] }) readonly unitMaxima!: readonly UnitMaximumInput[];
 }

@@ -13,6 +13,7 @@ import { heroesNotAllowed } from './checks/heroes-not-allowed.js';
 import { heroesOnly } from './checks/heroes-only.js';
 import { heroesRequired } from './checks/heroes-required.js';
 import { mountedNotAllowed } from './checks/mounted-not-allowed.js';
+import { noModels } from './checks/no-models.js';
 import { noPointsMatch } from './checks/no-points-match.js';
 import { oneOfASet } from './checks/one-of-a-set.js';
 import { opponentRequired } from './checks/opponent-required.js';
@@ -29,6 +30,7 @@ import { wrongSide } from './checks/wrong-side.js';
 
 /** The register of checks of a force, in the order in which their findings are given. */
 export const ARMY_CHECKS: readonly ArmyCheck[] = [
+  noModels,
   // each model
   choices,
   wrongSide,

@@ -26,7 +26,7 @@ export interface EventPack {
   readonly maxHeroes?: number | null | undefined;
   readonly bowLimit?: BowLimit | null | undefined;
   readonly bannedUnits?: readonly string[] | undefined;
-  /** Each must be in the force at least once. */
+  /** Each must be in the force at least once; one of the other side's list binds only a mixed force (SB-ARMY-017). */
   readonly requiredUnits?: readonly string[] | undefined;
   /** Every Hero of the force, generic ones too, at most once. */
   readonly everyHeroUnique?: boolean | undefined;
@@ -47,6 +47,7 @@ export interface ArmyRequest {
   /** Only then does its points match bind the force (SB-ARMY-002). */
   readonly scenario: string | null;
   readonly opponentHasRingBearer: boolean;
+  /** The measure of the table. A list is judged alike in both, and its distances are given in both (SB-MEAS-002). */
   readonly measure: 'inches' | 'cm';
   readonly entries: readonly ArmyEntryRequest[];
   readonly eventPack: EventPack | null;

@@ -8,6 +8,6 @@ export const FINDING_CODES = [
   'event-banned-unit', 'event-required-unit', 'event-limit',
   // beyond the first list
   'unit-not-in-scenario', 'unit-required-by-scenario', 'no-points-match', 'mount-not-allowed', 'passenger-not-allowed',
-  'pickup-not-allowed', 'option-without-effect', 'points-values-differ',
+  'pickup-not-allowed', 'option-without-effect', 'points-values-differ', 'no-models',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];

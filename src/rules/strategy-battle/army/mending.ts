@@ -7,7 +7,7 @@ import type { ArmyEntryRequest, ArmyRequest } from './army-report.js';
 type Judge = (request: ArmyRequest) => readonly StrategyFinding[];
 
 /** Lines that may be judged for the sake of the fixes of one list, and the lists that are judged however long they are. */
-const MOST_LINES = 4000;
+const MOST_LINES = 1000;
 const ALWAYS_JUDGED = 8;
 /** Fixes of what a proposal would bring about that may follow it. */
 const MOST_FOLLOWING = 2;

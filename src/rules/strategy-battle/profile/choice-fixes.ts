@@ -47,23 +47,35 @@ export function suitsVariant(choice: Choice, offer: Offer): boolean {
   return variants.length === 0 || (choice.variant !== null && variants.includes(choice.variant.id));
 }
 
-/** One fix for each variant of the unit, first those that may take every option of the list. */
+/** One fix for each variant that may take every option of the list; where none may, for those that may take the most, without the rest. */
 export function setVariant(choice: Choice): readonly Fix[] {
-  return [...choice.card.variants.values()].sort((a, b) => unsuited(choice, a.id) - unsuited(choice, b.id)).map(makeIt);
+  const variants = [...choice.card.variants.values()];
+  const fewest = Math.min(...variants.map(({ id }) => unsuited(choice, id).length));
+  return variants.filter(({ id }) => unsuited(choice, id).length === fewest).map((variant) => makeItWithout(choice, variant));
 }
 
 /** The variants that may take the offer, and more of the list than the one chosen. */
 export function betterVariants(choice: Choice, offer: Offer): readonly Fix[] {
-  const now = unsuited(choice, choice.variant?.id ?? null);
+  const now = unsuited(choice, choice.variant?.id ?? null).length;
   return [...choice.card.variants.values()]
-    .filter((variant) => offer.option.variants.includes(variant.id) && unsuited(choice, variant.id) < now)
+    .filter((variant) => offer.option.variants.includes(variant.id) && unsuited(choice, variant.id).length < now)
     .map(makeIt);
 }
 
-/** How many options of the list are not for this variant. */
-function unsuited(choice: Choice, variant: string | null): number {
-  const limits = [...choice.distinct.values()].map((option) => option.offer?.option.variants ?? []);
-  return limits.filter((variants) => variants.length > 0 && (variant === null || !variants.includes(variant))).length;
+/** The options of the list that are not for this variant. */
+function unsuited(choice: Choice, variant: string | null): readonly ChosenOption[] {
+  return [...choice.distinct.values()].filter((option) => {
+    const limits = option.offer?.option.variants ?? [];
+    return limits.length > 0 && (variant === null || !limits.includes(variant));
+  });
+}
+
+function makeItWithout(choice: Choice, variant: Variant): Fix {
+  const gone = withDependents(choice, unsuited(choice, variant.id).map((option) => option.id));
+  const it = makeIt(variant);
+  if (gone.size === 0) return it;
+  const names = [...gone].map((id) => choice.distinct.get(id)?.wargear.name ?? id);
+  return fix(`${it.text} Leave out: ${names.join(', ')}.`, [...it.patch, ...removeSteps(choice.chosen.filter((option) => gone.has(option.id)))]);
 }
 
 function makeIt({ id, name }: Variant): Fix {
