@@ -1,5 +1,5 @@
 import type { Question } from '../../shared/operation.js';
-import { structureFigures, structureNotes } from '../battle/structures.js';
+import { figureOf, structureNotes } from '../battle/structures.js';
 import { isFault } from '../findings.js';
 import { known, knownOrNull } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
@@ -24,7 +24,7 @@ function report(index: ReferenceIndex, request: ArmyRequest): ArmyReport {
     parts: request.contingents.map((contingent, place) => ({ kin: kinOf(index, contingent, `/contingents/${place}`), regular: contingent.regular ?? 0, elite: contingent.elite ?? 0, pointer: `/contingents/${place}` })),
     characters: (request.characters ?? []).map((id, place) => ({ character: known(index.characters, id, `/characters/${place}`), pointer: `/characters/${place}` })),
     units: regular + elite,
-    capacity: request.structure == null ? null : structureFigures(index, request.structure, '/structure').capacity,
+    capacity: request.structure == null ? null : figureOf(index, request.structure, '/structure')('capacity'),
   };
   const findings = ARMY_CHECKS.flatMap((check) => check(army, index));
   const inside = Math.min(army.units, army.capacity ?? 0);

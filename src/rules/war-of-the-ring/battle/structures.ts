@@ -16,17 +16,25 @@ export interface StructureFigures {
 }
 
 /**
- * Figures of a structure by its id, or as given.
+ * Figures of a structure by its id, or as given, all of which an assault needs.
  * @throws RuleError for an unknown id, and for figures that neither the source nor the caller gives (WR-SIEGE-015)
  */
 export function structureFigures(index: ReferenceIndex, request: StructureRequest, pointer: string): StructureFigures {
+  const figure = figureOf(index, request, pointer);
+  return { capacity: figure('capacity'), channel: figure('channel'), defenceBonus: figure('defenceBonus'), attackPenalty: figure('attackPenalty') };
+}
+
+/**
+ * The same, a figure at a time, where not all of them matter.
+ * @throws RuleError for an unknown id at once, for a figure that is not known once it is asked for
+ */
+export function figureOf(index: ReferenceIndex, request: StructureRequest, pointer: string): (name: keyof StructureFigures) => number {
   const given = typeof request === 'string' ? { kind: request } : request;
   const record = given.kind == null ? null : known(index.structures, given.kind, typeof request === 'string' ? pointer : `${pointer}/kind`);
-  const figure = (name: keyof StructureFigures): number => {
+  return (name) => {
     const value = (typeof request === 'string' ? null : request[name]) ?? record?.[name];
     return value ?? reject(typeof request === 'string' ? pointer : `${pointer}/${name}`, 'required', `The source lost the ${name} of this structure: give it (WR-SIEGE-015).`);
   };
-  return { capacity: figure('capacity'), channel: figure('channel'), defenceBonus: figure('defenceBonus'), attackPenalty: figure('attackPenalty') };
 }
 
 /** What is told of a structure that is not the one which the source names in the area (WR-SIEGE-015). */

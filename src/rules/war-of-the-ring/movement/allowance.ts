@@ -1,7 +1,7 @@
 import { reject } from '../../shared/refuse.js';
 import type { Character } from '../reference.js';
 import type { Mover } from './movement-types.js';
-import { FAST } from './mover.js';
+import { FAST, follows } from './mover.js';
 
 export interface Allowance {
   readonly areas: number;
@@ -21,6 +21,7 @@ export function allowanceOf({ mode, regular, units, characters, request }: Mover
   if (regular > 0) return { areas: 1, rule: regular < units || characters.length > 0 ? 'WR-MOVE-003' : 'WR-MOVE-001' };
   const lost = fasterThanOthers(characters);
   if (lost === undefined || units > 0) return { areas: FAST, rule: 'WR-MOVE-002' };
+  if (request.speed == null && !follows(lost) && request.path.length <= FAST) return { areas: FAST, rule: lost.rule };
   return { areas: request.speed ?? reject('/speed', 'required', `The speed of ${lost.name} is not in the source: give it (${lost.rule}).`), rule: lost.rule };
 }
 

@@ -39,9 +39,10 @@ function outcomeOf(here: readonly WarFinding[], stops: boolean): StepReport['out
 }
 
 const tooFar = (step: Step, areas: number, { areas: limit, rule }: Allowance): WarFinding =>
-  fault('too-far', { pointer: `/path/${step.index}`, rule, message: `${areas} areas, ${limit} are allowed.`, actual: areas, limit });
+  fault('too-far', { pointer: `/path/${step.index}`, rule, message: `${areas} areas, ${limit} ${limit === 1 ? 'is' : 'are'} allowed.`, actual: areas, limit });
 
 const UNTROUBLED: readonly Mode[] = ['flying', 'boats'];
 
-/** Rough ground ends the move of fast pieces (WR-MOVE-004). */
-const stops = ({ mode, force }: Mover, { terrain }: Step): boolean => terrain !== 'plains' && !UNTROUBLED.includes(mode) && force?.anyGround !== true;
+/** Rough ground ends the move of fast pieces (WR-MOVE-004); a force that it does not hold up lends that to nobody beside it (WR-PLACE-016). */
+const stops = ({ mode, force, characters }: Mover, { terrain }: Step): boolean =>
+  terrain !== 'plains' && !UNTROUBLED.includes(mode) && (force?.anyGround !== true || characters.length > 0);

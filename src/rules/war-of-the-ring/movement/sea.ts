@@ -114,9 +114,11 @@ const landing: Check = ({ from, to, coastal }) => [
 /** Landing is entering: closed places stay closed to armies, and Mordor with its passes to everybody (WR-PLACE-003, 006, 014, WR-TERR-008). */
 const ashore: Check = ({ to, units = 0 }, { nation }, { index }) => {
   const [area, place] = [index.areas.get(to), index.placeOf.get(to)];
-  const barred = place?.bars.includes('army') === true && !(place.destroysArmies && index.nations.get(nation)?.side === 'blue');
+  const closed = place?.bars.includes('army') === true && units > 0;
+  const opens = place?.destroysArmies === true && index.nations.get(nation)?.side === 'blue';
   return [
-    ...(barred && units > 0 ? [fault('place-closed', { pointer: '/to', rule: place.rule, message: `${place.name} is closed to armies.` })] : []),
+    ...(closed && !opens ? [fault('place-closed', { pointer: '/to', rule: place.rule, message: `${place.name} is closed to armies.` })] : []),
+    ...(closed && opens ? [warning('place-closed', { pointer: '/to', rule: place.rule, message: `Armies do not enter ${place.name} unless a blue hero has been there.` })] : []),
     ...(area?.mordorPass === true ? [fault('not-coastal', { pointer: '/to', rule: 'WR-TERR-008', message: `${area.name} is a pass through the ranges around Mordor: no fleet comes there.` })] : []),
     ...(area?.mordor === true ? [fault('mordor-closed', { pointer: '/to', rule: 'WR-TERR-008', message: 'Mordor is entered by Minas Morgul and the Morannon only.' })] : []),
   ];

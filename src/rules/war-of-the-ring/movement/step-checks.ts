@@ -1,6 +1,6 @@
 import { reject } from '../../shared/refuse.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import { fault, info, type WarFinding } from '../findings.js';
+import { fault, info, warning, type WarFinding } from '../findings.js';
 import type { Mover, Step } from './movement-types.js';
 import { barredFrom } from './places.js';
 
@@ -65,9 +65,23 @@ const enemies: StepCheck = (mover, step, index) => {
   if (guides && mover.side === null) reject('/nation', 'required', 'Whose army it is decides whether the Wild Men guide it or fight it (WR-PLACE-017).');
   if (guides && mover.side === 'red') return [info('battle-due', { pointer: at(step), rule: 'WR-PLACE-018', message: 'The Wild Men fight whoever enters as an enemy.' })];
   if (step.request.enemyArmy !== true || mover.units + mover.characters.length === 0) return [];
-  if (mover.riding && mover.units === 0) return [fault('no-battle', { pointer: at(step), rule: 'WR-CHAR-021', message: 'Mounted Nazgûl hunt, they fight no army.' })];
+  if (mover.riding && mover.units === 0) return [fault('no-battle', { pointer: at(step), rule: 'WR-CHAR-021', message: 'Mounted Nazgûl hunt, they fight no army: where they only hunt it is not their enemy.' })];
   if (guides) return [info('guided-past', { pointer: at(step), rule: 'WR-PLACE-017', message: 'The Wild Men guide the army past its enemies: no battle.' })];
   return mover.units > 0 ? [info('battle-due', { pointer: at(step), rule: 'WR-BATTLE-001', message: 'An enemy army is here: there is a battle.' })] : [];
+};
+
+/** Who fights on the way does so before he goes on (WR-BATTLE-001). */
+const afterBattle: StepCheck = (mover, step, index) => {
+  const before = mover.request.path[step.index - 1];
+  const guided = mover.side === 'blue' && index.placeOf.get(before?.area ?? '')?.rules.includes('WR-PLACE-017') === true && mover.request.wildMenBeaten !== true;
+  return before?.enemyArmy === true && mover.units > 0 && !guided ? [warning('battle-due', { pointer: at(step), rule: 'WR-BATTLE-001', message: 'They go on only if the enemy army in the area before is beaten.' })] : [];
+};
+
+/** The Old Man of the Forest takes companions of the ring, never its bearer (WR-PLACE-004). */
+const oldMan: StepCheck = ({ characters }, step, index) => {
+  const bearer = characters.some(({ kind }) => kind === 'ringbearer');
+  const due = bearer && characters.length > 1 && index.placeOf.get(step.id)?.rules.includes('WR-PLACE-004') === true;
+  return due ? [info('roll-needed', { pointer: at(step), rule: 'WR-PLACE-004', message: 'Each companion of the ring is killed here on 1 of 6.' })] : [];
 };
 
 /** Boats follow the river down (WR-PLACE-011). */
@@ -75,4 +89,4 @@ const boats: StepCheck = ({ mode }, step) =>
   mode === 'boats' && step.request.upstream === true ? [fault('upstream', { pointer: `${at(step)}/upstream`, rule: 'WR-PLACE-011', message: 'The boats go downstream only.' })] : [];
 
 /** Everything that can be wrong with one step. */
-export const STEP_CHECKS: readonly StepCheck[] = [away, neighbours, places, snow, border, dead, rivers, enemies, boats];
+export const STEP_CHECKS: readonly StepCheck[] = [away, neighbours, places, snow, border, dead, rivers, enemies, afterBattle, oldMan, boats];

@@ -9,7 +9,7 @@ const ASSUMPTIONS = [
 
 /** What was taken for granted of these pieces on this way. */
 export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly string[] {
-  const { request, characters, council, nazgul, mode, force, units } = mover;
+  const { request, characters, council, nazgul, mode, force } = mover;
   const unnamed = path.filter(({ area, request: step }) => area === null && step.mordor == null).map(({ id }) => `"${id}"`);
   const waits = nazgul || characters.some(({ rule, fixed }) => rule === 'WR-CHAR-006' && !fixed);
   return [
@@ -18,8 +18,19 @@ export function assumptionsOf(mover: Mover, path: readonly Step[]): readonly str
     ...(waits && request.councilHeld == null ? [`The Council of Elrond is taken as ${council ? 'held' : 'still to come'} (WR-CHAR-026).`] : []),
     ...(force?.barredFromMordor === true && path.some(({ area, mordor }) => area?.mordorPass === true && !mordor) ? ['A pass into Mordor is not yet Mordor, unless the caller says so (WR-CHAR-013).'] : []),
     ...characters.filter(({ reserve }) => reserve).map(({ name, rule }) => `${name} is taken as having come into play (${rule}).`),
-    ...(request.speed != null && (units > 0 || fasterThanOthers(characters) === undefined) ? ['A speed of his own counts for Gandalf alone or with one hobbit: they go as fast as the others (WR-CHAR-016).'] : []),
+    ...ownSpeed(mover),
+    ...(fromNowhere(mover, path) ? ['Where they come from is not said: it is taken to lie on the same side of the ranges around Mordor (WR-TERR-008).'] : []),
     ...(mode === 'boats' ? ['They have the boats of Lórien, and the way follows the Anduin (WR-PLACE-011).'] : []),
     ...(characters.some(follows) ? ['Who follows the ring goes with either side: he may have seized it (WR-CHAR-020).'] : []),
   ];
 }
+
+/** Whose speed counts, where the source lost that of one of them (WR-CHAR-016). */
+function ownSpeed({ request: { speed }, units, characters }: Mover): readonly string[] {
+  const own = units === 0 ? fasterThanOthers(characters) : undefined;
+  if (speed != null) return own === undefined ? ['A speed of his own counts for Gandalf alone or with one hobbit: they go as fast as the others (WR-CHAR-016).'] : [];
+  return own?.rule === 'WR-CHAR-016' ? ['His own speed is not in the source: it is more than two areas, which are counted here (WR-CHAR-016).'] : [];
+}
+
+/** They enter Mordor from an area that is not told. */
+const fromNowhere = ({ request }: Mover, [first]: readonly Step[]): boolean => request.from == null && first?.mordor === true && first.area?.mordorPass !== true;

@@ -48,7 +48,10 @@ export const WAIT_IN_BREE: Ruling = {
 export const ROLES: Ruling = {
   facts: ['character'], needs: ['character'], checks: [onlyOne('WR-CHAR-011', ({ figure }) => figure, 'Characters with a figure travel or lead')],
   answer: ({ character }, { characters }) => {
-    const companion = characters.get(character ?? '')?.companion === true;
+    const one = characters.get(character ?? '');
+    if (one?.kind === 'ringbearer') return { allowed: true, outcome: 'fellowship', rule: 'WR-CHAR-008', because: 'The bearers of the ring travel with it and lead nobody.' };
+    if (one?.hobbit === true && one.companion) return { allowed: true, outcome: 'fellowship-or-leader', rule: 'WR-CHAR-009', because: 'Travels with the ring, and leads troops once Rohan or Gondor has enlisted him.' };
+    const companion = one?.companion === true;
     return { allowed: companion, outcome: companion ? 'fellowship-or-leader' : 'leader', rule: 'WR-CHAR-011', because: companion ? 'Travels with the ring or leads armies.' : 'Not one of those who travel with the ring.' };
   },
 };

@@ -38,6 +38,12 @@ const creatures: Check = ({ characters: all }) =>
 const bound: Check = (company, index) => awayFrom(company, index).map(({ name, pointer, home, rule }) =>
   fault('never-leaves', { pointer, rule, message: `${name} never leaves ${home}${company.area === null ? ': give that area' : ''}.` }));
 
+/** The dead follow Aragorn: Strider becomes him as he raises them (WR-CHAR-012). */
+const lord: Check = ({ parts, characters: all }) =>
+  present(parts).some(({ kin }) => kin.force?.immortal === true)
+    ? all.flatMap(({ character: { name, becomes, human }, pointer }) => (becomes !== null && human ? [fault('not-yet-raised', { pointer, rule: 'WR-CHAR-012', message: `${name} bears another name once the dead follow him.` })] : []))
+    : [];
+
 /** The dead stay out of Mordor. */
 const mordor: Check = ({ parts, area }) =>
   parts.flatMap(({ kin: { force, forceId }, pointer }) => (force?.barredFromMordor === true && area?.mordor === true ? [fault('mordor-closed', { pointer: `${pointer}/force`, rule: 'WR-CHAR-013', message: `The force "${forceId}" never enters Mordor.` })] : []));
@@ -47,7 +53,7 @@ export const twice = (all: readonly Beside[]): readonly WarFinding[] =>
   recounted(all.map(({ character }) => character)).map(({ place, message }) => fault('counted-twice', { pointer: all[place]?.pointer ?? '', rule: 'WR-CHAR-028', message }));
 
 /** What holds of all who stand together, a single unit too. */
-export const COMPANY_CHECKS: readonly Check[] = [colours, characters, creatures, bound, mordor, (company) => twice(company.characters)];
+export const COMPANY_CHECKS: readonly Check[] = [colours, characters, creatures, bound, lord, mordor, (company) => twice(company.characters)];
 export const companyFindings: Check = (company, index) => COMPANY_CHECKS.flatMap((check) => check(company, index));
 
 /** Red fights blue: enemies are of the other colour (WR-UNIT-005). Units without a colour are anybody's enemy. */

@@ -1,7 +1,7 @@
 import { Fraction } from '../../dice/fraction.js';
 import type { Question } from '../../shared/operation.js';
 import { refuse, reject } from '../../shared/refuse.js';
-import { structureFigures, structureNotes } from '../battle/structures.js';
+import { figureOf, structureNotes } from '../battle/structures.js';
 import type { StructureRequest } from '../battle/battle-types.js';
 import { fieldOf } from '../battle/plan-battle.js';
 import { asNote, refuseFaults } from '../findings.js';
@@ -13,7 +13,7 @@ import { abilityNotes, companyNotes, ringNotes } from './company-notes.js';
 import type { Company } from './company.js';
 import { baseOf, kinOf, ringsOf, type Kin } from './fighters.js';
 import { SIDES_OF_DIE, strengthOf } from './strength.js';
-import type { Addend, Role, Stand, Troop } from './strength-types.js';
+import type { Addend, Role, Stand, Troop, Walls } from './strength-types.js';
 
 /** One unit, and everything that decides how strong it is. */
 export interface StrengthRequest {
@@ -62,7 +62,7 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
   const { terrain } = fieldOf({ terrain: request.terrain }, area, null);
   const kin = kinOf(index, request, '');
   if (kin.force !== null && request.unit !== 'elite') refuse('/unit', 'WR-UNIT-008', `The force "${kin.forceId}" has elite units only.`);
-  const walls = request.structure == null ? null : structureFigures(index, request.structure, '/structure');
+  const walls = wallsOf(index, request);
   if (walls === null && request.fightsOutside === true && area?.structure == null) reject('/fightsOutside', 'not-allowed', 'There is no structure to be outside of.');
   const stand = standOf(request, walls !== null);
   const base = baseOf(index, kin, request.unit);
@@ -77,6 +77,14 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
     move: index.units.get(kin.forceId ?? request.unit)?.move ?? 0,
     assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
   };
+}
+
+/** What the structure does to this unit: more is not asked for. */
+function wallsOf(index: ReferenceIndex, { structure, role, fightsOutside }: StrengthRequest): Walls | null {
+  if (structure == null) return null;
+  const figure = figureOf(index, structure, '/structure');
+  const stand = standOf({ role, fightsOutside }, true);
+  return { defenceBonus: stand === 'inside' ? figure('defenceBonus') : 0, attackPenalty: stand === 'assaulting' ? figure('attackPenalty') : 0 };
 }
 
 /** The unit, and who is beside it. */
@@ -98,7 +106,7 @@ function notes(index: ReferenceIndex, { unit, eliteBonus = null, structure, figh
 
 const crossesNow = ({ riverCrossing = false, round = 1 }: StrengthRequest): boolean => riverCrossing && round === 1;
 
-function standOf({ role, fightsOutside }: StrengthRequest, structure: boolean): Stand {
+function standOf({ role, fightsOutside }: Pick<StrengthRequest, 'role' | 'fightsOutside'>, structure: boolean): Stand {
   if (!structure || fightsOutside === true) return 'open';
   return role === 'attacker' ? 'assaulting' : 'inside';
 }

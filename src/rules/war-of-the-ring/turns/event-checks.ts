@@ -43,7 +43,8 @@ const newcomers: Check = ({ event: { fromStart, raised }, pointer }) => {
 
 /** Who never leaves his area comes nowhere. */
 const bound: Check = ({ event: { kind }, area, character, pointer }) => {
-  if (kind === 'arrival' && character?.fixed === true && character.area !== area?.id) refuse(`${pointer}/character`, character.rule, `${character.name} never leaves ${character.area ?? 'his area'}.`);
+  const goes = kind === 'fangorn-visited' || (kind === 'arrival' && character?.area !== area?.id);
+  if (goes && character?.fixed === true) refuse(`${pointer}/character`, character.rule, `${character.name} never leaves ${character.area ?? 'his area'}.`);
 };
 
 /** Gandalf cures the king, in Edoras (WR-MOB-004). */

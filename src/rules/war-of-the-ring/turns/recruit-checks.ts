@@ -35,7 +35,7 @@ const place: Check = (turn, pointer, { index, recruitment }) => {
 
 const placeRule = ({ areas, rule }: Recruitment): string => (areas.length > 1 ? 'WR-RECR-005' : rule);
 
-/** A siege or a conquest is that of one place, and who never leaves is not away (WR-RECR-005, WR-CHAR-006). */
+/** A siege or a conquest is that of one place, and who never leaves is not away (WR-RECR-005, WR-CHAR-006). The nine come back to a besieged place too (WR-CHAR-025). */
 const blocked: Check = (turn, pointer, { index, recruitment }) => {
   const { besieged, conquered, away } = turn;
   if (away === true && recruitment.needs === null) refuse(`${pointer}/away`, 'WR-CHAR-006', `${index.nations.get(recruitment.nation)?.name ?? ''} never leaves: nobody has to be in the place.`);
@@ -44,7 +44,7 @@ const blocked: Check = (turn, pointer, { index, recruitment }) => {
   const say = (key: string, message: string): WarFinding => fault('blocked', { pointer: `${pointer}/${key}`, rule, message });
   if (!busy(turn)) return [];
   return [
-    ...(besieged === true ? [say('besieged', 'The place is besieged.')] : []),
+    ...(besieged === true && !isOfTheNine(turn.recruit) ? [say('besieged', 'The place is besieged.')] : []),
     ...(conquered === true ? [say('conquered', 'The place is in enemy hands.')] : []),
     ...(away === true ? [say('away', 'Its master is not there.')] : []),
   ];

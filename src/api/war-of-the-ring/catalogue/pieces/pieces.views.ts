@@ -44,7 +44,7 @@ export class CharacterView extends namedRecordFields({ example: 'theoden' }) {
   @WholeNumberField({ description: 'How many of it.', min: 1 }) readonly count!: number;
   @WholeNumberField({ description: 'Strength in a hunt; null where the source lost it.', min: 0, max: 6, ...lost }) readonly strength!: number | null;
   @WholeNumberField({ description: 'Areas in a turn; null for those who never move or whose speed is lost.', min: 1, ...lost }) readonly move!: number | null;
-  @FlagField({ description: 'Human (WR-CHAR-019).' }) readonly human!: boolean;
+  @FlagField({ description: 'One of the humans who travel with the ring, whom Gollum does not guide (WR-CHAR-019). Not told of others.' }) readonly human!: boolean;
   @FlagField({ description: 'A hobbit.' }) readonly hobbit!: boolean;
   @FlagField({ description: 'One of the nine Nazgûl.' }) readonly nazgul!: boolean;
   @FlagField({ description: 'May travel with the ring.' }) readonly companion!: boolean;
