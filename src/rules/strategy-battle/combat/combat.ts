@@ -1,7 +1,9 @@
 import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
 import { createHeroicActions } from './heroic/heroic-actions.js';
-import { inCourage, inFall, inFight, inHeroicActions, inMagic, inMount, inShooting, inSight, inTest, inVolley, inWounds } from './idle/standings.js';
+import {
+  inClimb, inCourage, inFall, inFate, inFight, inHeroicActions, inJump, inMagic, inMount, inPriority, inShooting, inSight, inThrownRider, inTurnEffect, inVenom, inVolley,
+} from './idle/standings.js';
 import { tellingIdle } from './idle/tell-idle.js';
 import { createMagic } from './magic/magic.js';
 import { createCourage } from './courage/courage.js';
@@ -30,26 +32,26 @@ export type Combat = ReturnType<typeof createCombat>;
 export function createCombat(reference: CombatReference) {
   const told = tellingIdle(reference);
   return {
-    climb: told(createClimb(reference), inTest),
+    climb: told(createClimb(reference), inClimb),
     courage: told(createCourage(reference), inCourage),
     courageTriggers: createCourageTriggers(reference),
     d3: createD3(),
     fall: told(createFall(reference), inFall),
-    fate: told(createFate(reference), inWounds),
+    fate: told(createFate(reference), inFate),
     fight: told(createFight(reference), inFight),
     heroicActions: told(createHeroicActions(reference), inHeroicActions),
-    jump: told(createJump(reference), inTest),
+    jump: told(createJump(reference), inJump),
     magic: told(createMagic(reference), inMagic),
     matchups: createMatchups(reference),
     mount: told(createMount(reference), inMount),
     movement: createMovement(reference),
-    priority: createPriority(),
+    priority: told(createPriority(), inPriority),
     shooting: told(createShooting(reference), inShooting),
     sight: told(createSight(reference), inSight),
-    thrownRider: told(createThrownRider(reference), inTest),
-    turnEffects: told(createTurnEffects(reference), inTest),
+    thrownRider: told(createThrownRider(reference), inThrownRider),
+    turnEffects: told(createTurnEffects(reference), inTurnEffect),
     turnRulings: createTurnRulings(reference),
-    venom: told(createVenom(reference), inTest),
+    venom: told(createVenom(reference), inVenom),
     volley: told(createVolley(reference), inVolley),
   };
 }

@@ -1,10 +1,12 @@
 import { nearOrAll } from '../../shared/near-matches.js';
 import { RuleError } from '../../shared/rule-error.js';
+import { counted } from '../findings.js';
 import type { ProfileReport } from '../profile-report.js';
 import type { Heroic, Profile, Stores, Unit, Wargear } from '../reference.js';
 import type { CombatReference } from './combat-reference.js';
 import type { Combatant } from './combatant.js';
 import { refuseMisshapen } from './combatant-shape.js';
+import { refusePassenger } from './passenger.js';
 import { refuse, rejectUnknown } from './refuse.js';
 import { pointsOf, refuseOverfull } from './stores-in-hand.js';
 
@@ -33,13 +35,15 @@ export interface Model {
 
 /**
  * Works a combatant out.
- * @throws RuleError for unknown ids, for wargear that the unit may not have, and for more Wounds or points in hand than it can have (`rule-violated`).
+ * @throws RuleError for unknown ids, for wargear that the unit may not have, for more Wounds or points in hand than it can have, for riders on the ground and for who is not carried (`rule-violated`).
  */
 export function resolveModel(reference: CombatReference, combatant: Combatant, pointer: string): Model {
   refuseMisshapen(combatant, pointer);
   const model = combatant.profile == null ? modelOfUnit(reference, combatant, pointer) : modelOfProfile(reference, combatant, pointer, combatant.profile);
   refuseOverfull(model);
-  if (model.wounds > model.profile.wounds) refuse(`${pointer}/wounds`, 'SB-FATE-002', `${model.name} has ${model.profile.wounds} Wounds at most.`);
+  if (model.passenger !== null) refusePassenger(model, model.passenger);
+  if (model.mounted && combatant.onGround === true) refuse(`${pointer}/onGround`, 'SB-CAV-007', `${model.name} is mounted, and cavalry does not lie down.`);
+  if (model.wounds > model.profile.wounds) refuse(`${pointer}/wounds`, 'SB-FATE-002', `${model.name} has ${counted(model.profile.wounds, 'Wound', 'Wounds')} at most.`);
   return model;
 }
 
@@ -51,7 +55,7 @@ function modelOfUnit(reference: CombatReference, combatant: Combatant, pointer: 
     wargear: report.wargear.flatMap((id) => reference.wargear.get(id) ?? []),
     specialRules: new Set(report.specialRules), groups: new Set(report.groups),
     mounted: report.mounted, mount: report.mounted ? report.mount : null, mayShield: report.mayShield,
-    passenger: combatant.passenger == null ? null : resolveModel(reference, combatant.passenger, `${pointer}/passenger`),
+    passenger: combatant.passenger == null ? null : resolveModel(reference, { ...combatant.passenger, mounted: combatant.passenger.mounted ?? false }, `${pointer}/passenger`),
     wounds: combatant.wounds ?? report.profile.wounds, points: pointsOf(report.heroic, combatant), heroic: report.heroic,
   };
 }

@@ -50,7 +50,6 @@ function modelProblems({ model, prone, side }: Contender): Problem[] {
   const problems: Problem[] = [];
   if (combatant.side != null && combatant.side !== side) problems.push(misuse(`${pointer}/side`, 'not-allowed', `${name} is listed on the ${side} side.`));
   if (model.wounds < 1) problems.push(misuse(`${pointer}/wounds`, 'out-of-range', 'A model without Wounds is no longer in the game.'));
-  if (prone && model.mounted) problems.push(fault(`${pointer}/onGround`, 'SB-CAV-007', `${name} is mounted, and cavalry does not lie down.`));
   if (prone && combatant.charged === true) problems.push(fault(`${pointer}/charged`, 'SB-GROUND-003', `${name} lies on the ground and cannot have charged.`));
   return problems;
 }

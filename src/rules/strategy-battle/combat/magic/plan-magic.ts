@@ -7,7 +7,7 @@ import { magicAssumptions } from './magic-assumptions.js';
 import type { Flight, MagicPlan, Resister, Victim, WillRoller } from './magic-plan.js';
 import { powerOf, refuseCaster, refuseReach, refuseTarget, type CastPower } from './magic-refusals.js';
 import { MOST_NEARBY, type MagicRequest } from './magic-types.js';
-import { EMPTY_PURSE, purseOf, refuseDice, sharedPurse } from './purse.js';
+import { EMPTY_PURSE, purseOf, refuseDice, refuseFree, sharedPurse } from './purse.js';
 import { allVictims, bystandersOf, targetVictim } from './victims.js';
 
 /** @throws RuleError for unknown ids, and for what the rules forbid. */
@@ -16,6 +16,7 @@ export function planMagic(reference: CombatReference, request: MagicRequest): Ma
   const caster = subjectOf(reference, request.caster, '/caster');
   const cast = powerOf(request, caster);
   refuseCaster(request, caster);
+  refuseFree(caster, request.freeWill, '/freeWill');
   const roller: WillRoller = { model: caster, by: 'caster', purse: purseOf(caster, request.freeWill), dice: request.dice, liftCost: costOf(caster) };
   refuseDice(request.dice, roller.purse, { pointer: '/dice', least: 1, name: caster.name });
   const aimed = aimOf(reference, request, cast, { caster, measure });
@@ -46,12 +47,13 @@ function aimOf(reference: CombatReference, request: MagicRequest, cast: CastPowe
 }
 
 /** @throws RuleError for parts of a request that have no place in this power, and for those that it lacks. */
-function refuseMisfits({ target, targets, bystanders, resistedBy, resistDice, obstacleAt }: MagicRequest, { power }: CastPower): void {
+function refuseMisfits({ target, targets, bystanders, resistedBy, resistDice, resisterFreeWill, obstacleAt }: MagicRequest, { power }: CastPower): void {
   const one = power.aim !== 'self' && power.aim !== 'enemies';
   const refused: readonly (readonly [string, boolean, unknown])[] = [
     ['/target', one, target], ['/targets', power.aim === 'enemies', targets], ['/resistedBy', power.aim === 'enemies', resistedBy],
     ['/bystanders', power.blast !== undefined, bystanders?.length === 0 ? null : bystanders], ['/obstacleAt', power.blast !== undefined, obstacleAt],
     ['/resistDice', power.aim === 'enemy' || power.aim === 'enemies', resistDice === 0 ? null : resistDice],
+    ['/resisterFreeWill', power.aim === 'enemy' || power.aim === 'enemies', resisterFreeWill],
   ];
   for (const [pointer, fits, value] of refused) if (!fits && value != null) reject(pointer, 'not-allowed', 'This power has no use for it.');
   if (one && target == null) reject('/target', 'required', 'This power is aimed at one model.');
@@ -104,6 +106,7 @@ function resisterOf(reference: CombatReference, request: MagicRequest, model: Mo
     return { model, by, purse: EMPTY_PURSE, dice: model.wounds, liftCost: costOf(model), rerolls, forNothing: true };
   }
   const dice = request.resistDice ?? 0;
+  refuseFree(model, request.resisterFreeWill, '/resisterFreeWill');
   const purse = sharedPurse(model, request.resisterFreeWill, riddenUnit(reference, model));
   refuseDice(dice, purse, { pointer: '/resistDice', least: 0, name: model.name });
   return { model, by, purse, dice, liftCost: costOf(model), rerolls, forNothing: false };

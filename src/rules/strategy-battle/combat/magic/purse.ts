@@ -26,6 +26,12 @@ export function purseOf(model: Model, freeLeft: number | null | undefined): Purs
   return { free: Math.min(perTurn, freeLeft ?? perTurn), own: combatant.will ?? heroic?.will ?? 0, lent: 0 };
 }
 
+/** @throws RuleError where more of the turn's free Will is said to be left than there is (SB-HERO-001). */
+export function refuseFree({ heroic, name }: Model, freeLeft: number | null | undefined, pointer: string): void {
+  const most = heroic?.freePerTurn.will ?? 0;
+  if (freeLeft != null && freeLeft > most) refuse(pointer, 'SB-HERO-001', `${name} has ${most} free Will each turn.`);
+}
+
 /** The same with what a mount or passenger can lend. */
 export function sharedPurse(model: Model, freeLeft: number | null | undefined, ridden: Model | null): Purse {
   const lent = [model.passenger, ridden].map((lender) => (lender === null ? 0 : totalOf(purseOf(lender, null))));

@@ -11,7 +11,7 @@ export function mount(walk: Walk, place: Place): Walk {
   const { foot, name, reference, measure } = walk.mover;
   if (walk.mounted || foot === null) refuse(pointer, 'SB-CAV-008', `${name} is mounted already.`);
   if (walk.prone) refuse(pointer, 'SB-GROUND-003', `${name} lies on the ground and can only crawl.`);
-  const rider = onMount(reference, foot, step.mount ?? null, `${pointer}/mount`);
+  const rider = onMount(reference, foot, step.mount ?? null, step.mount == null ? pointer : `${pointer}/mount`);
   const score = step.score ?? WITH_EASE;
   const tried: Walk = { ...walk, attempted: true };
   if (score === FAILED) return told(walk, halted(tried, 'SB-CAV-008', 'After a failed attempt to mount the move is over.'), place, 'Fails to mount.', 'SB-CAV-008');

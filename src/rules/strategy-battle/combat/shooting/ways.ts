@@ -3,12 +3,26 @@ import type { CombatReference } from '../combat-reference.js';
 import { refuse, reject } from '../refuse.js';
 import type { ScenarioRule } from '../scenario-rules.js';
 import { bodyOf, looseMount, modelAt, sideOf, type Body, type Place } from './bodies.js';
-import type { InTheWay, ShootingRequest } from './shooting-types.js';
+import type { InTheWay, ShootingRequest, WayKind } from './shooting-types.js';
 import { opposite } from './sides.js';
 import type { Way } from './shot-plan.js';
 
 /** Most things in the way of one shot, and models in one fight, that are reckoned with. */
 export const MOST_IN_THE_WAY = 20;
+
+/** What is said of one kind of thing alone. */
+const OWN_KEYS: Readonly<Record<string, readonly WayKind[]>> = {
+  unit: ['model'], profile: ['model'], with: ['fight'], mount: ['model', 'loose-mount'], touchesShooter: ['obstacle', 'model'], inTargetsFight: ['model'],
+};
+
+/** @throws RuleError for what a thing of this kind does not have. */
+function refuseMisfits(thing: InTheWay, pointer: string): void {
+  const { unit, profile, mount, touchesShooter, inTargetsFight } = thing;
+  const said = { unit: unit != null, profile: profile != null, with: (thing.with ?? []).length > 0, mount: mount != null, touchesShooter: touchesShooter === true, inTargetsFight: inTargetsFight === true };
+  for (const [key, isSaid] of Object.entries(said)) {
+    if (isSaid && OWN_KEYS[key]?.includes(thing.kind) === false) reject(`${pointer}/${key}`, 'not-allowed', `A thing of the kind "${thing.kind}" has none; it belongs to: ${OWN_KEYS[key].join(', ')}.`);
+  }
+}
 
 /** Things in the way as they are read, in order; bodies are added to the list as they come. */
 export class WayReader {
@@ -32,6 +46,7 @@ export class WayReader {
   }
 
   private add(thing: InTheWay, place: Place): void {
+    refuseMisfits(thing, place.pointer);
     switch (thing.kind) {
       case 'obstacle':
         if (thing.touchesShooter !== true) this.ways.push({ kind: 'thing', what: place.what });

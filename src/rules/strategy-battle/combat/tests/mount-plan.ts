@@ -3,7 +3,7 @@ import type { CombatReference } from '../combat-reference.js';
 import type { Combatant } from '../combatant.js';
 import { fromMils, measureOf, milsOf, milsOfPair, type Measure } from '../length.js';
 import { resolveModel, type Model } from '../model.js';
-import { refuse } from '../refuse.js';
+import { refuse, reject } from '../refuse.js';
 import { spendingAssumptions } from './assumptions.js';
 import type { MoveLeft } from './jump-types.js';
 import type { MountRequest } from './mount-types.js';
@@ -21,8 +21,10 @@ export interface MountPlan {
 /** @throws RuleError for who may not ride, be carried, or reach the saddle. */
 export function planMount(reference: CombatReference, request: MountRequest): MountPlan {
   const measure = measureOf(request);
+  refuseSeated(request.model);
   const model = subjectOf(reference, { ...request.model, mounted: false, mount: null, passenger: null }, '/model');
   refuseHelpless(model);
+  const seated = request.model.mounted === undefined && resolveModel(reference, request.model, '/model').mounted;
   const rider = request.behind == null ? null : riderOf(reference, request.behind, request.model);
   if (rider === null) refuseMount(reference, model, request);
   const { saddleHeight, modelHeight } = request;
@@ -34,13 +36,20 @@ export function planMount(reference: CombatReference, request: MountRequest): Mo
     model,
     roll: { purpose: 'jump', by: 'model', rule, dice: testDiceOf(model), modifier: 0, attempts: 1, rerolls, automatic: false, lift: liftOf(model, goal) },
     left: moveLeft(rider ?? model, request, measure),
-    assumptions: [...(rerolls ? ['A failed die is re-rolled once; a success is kept.'] : []), ...spendingAssumptions(model, request)],
+    assumptions: [...(seated ? [`${model.name} stands on foot beside the mount.`] : []), ...(rerolls ? ['A failed die is re-rolled once; a success is kept.'] : []), ...spendingAssumptions(model, request)],
   };
+}
+
+/** Whoever mounts is on foot and alone; the mount stands beside the model in the request. */
+function refuseSeated({ mounted, mount, passenger }: Combatant): void {
+  if (mounted === true) refuse('/model/mounted', 'SB-CAV-008', 'Who is mounted already does not mount.');
+  if (mount != null) reject('/model/mount', 'not-allowed', 'The mount is named beside the model, in `mount`.');
+  if (passenger != null) refuse('/model/passenger', 'SB-CAV-012', 'A model on foot carries nobody.');
 }
 
 function refuseMount(reference: CombatReference, model: Model, { mount, ownedBy }: MountRequest): void {
   if (ownedBy != null && model.unit !== null && ownedBy !== model.unit.side) refuse('/ownedBy', 'SB-LOOSE-001', 'Nobody rides the mounts of the other side.');
-  onMount(reference, model, mount ?? null, '/mount');
+  onMount(reference, model, mount ?? null, mount == null ? '/model' : '/mount');
 }
 
 /**
@@ -50,24 +59,28 @@ function refuseMount(reference: CombatReference, model: Model, { mount, ownedBy 
  */
 export function onMount(reference: CombatReference, model: Model, mount: string | null, pointer: string): Model | null {
   if (model.unit === null) return null;
-  return pointed(`${model.pointer}/mount`, pointer, () => resolveModel(reference, { ...model.combatant, mounted: true, mount, passenger: null }, model.pointer));
+  return pointed([`${model.pointer}/mount`, `${model.pointer}/mounted`], pointer, () => resolveModel(reference, { ...model.combatant, mounted: true, mount, passenger: null, onGround: false }, model.pointer));
 }
 
 function riderOf(reference: CombatReference, behind: Combatant, passenger: Combatant): Model {
   const rider = subjectOf(reference, { ...behind, passenger: null }, '/behind');
   if (!rider.mounted) refuse('/behind', 'SB-CAV-013', `${rider.name} is on foot and takes nobody up.`);
   if (behind.passenger != null) refuse('/behind/passenger', 'SB-CAV-012', `${rider.name} carries somebody already.`);
-  pointed('/behind/passenger', '/model', () => resolveModel(reference, { ...behind, passenger }, '/behind'));
+  pointed(['/behind/passenger'], '/model', () => resolveModel(reference, { ...behind, passenger }, '/behind'));
   return rider;
 }
 
 /** Faults of what was put together for the judgement are told at the place where the caller said it. */
-function pointed<T>(from: string, to: string, judge: () => T): T {
+function pointed<T>(from: readonly string[], to: string, judge: () => T): T {
+  const moved = (pointer: string): string => {
+    const put = from.find((each) => pointer === each || pointer.startsWith(`${each}/`));
+    return put === undefined ? pointer : to + pointer.slice(put.length);
+  };
   try {
     return judge();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: problem.pointer.startsWith(from) ? to + problem.pointer.slice(from.length) : problem.pointer })));
+    throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: moved(problem.pointer) })));
   }
 }
 

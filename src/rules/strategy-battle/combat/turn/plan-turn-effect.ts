@@ -39,6 +39,7 @@ export function planTurnEffect(reference: CombatReference, request: TurnEffectRe
 const strengthOf = (model: Model | null): number => model?.mount?.profile.strength ?? model?.profile.strength ?? 0;
 
 function firstTurnOf({ turn, force }: TurnEffectRequest, { rule, fromTurn = 1, atHalf }: TurnEffectRule): number {
+  if (force != null && atHalf !== true) reject('/force', 'not-allowed', 'This roll does not hang on losses.');
   if (turn !== undefined && turn < fromTurn) refuse('/turn', rule, `The first roll is in turn ${fromTurn}.`);
   if (atHalf === true && force != null && 2 * force.left > force.starting) refuse('/force', rule, 'More than half of the models are left.');
   return turn ?? fromTurn;
