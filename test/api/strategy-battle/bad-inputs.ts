@@ -96,7 +96,7 @@ export const BAD_BATCHES: readonly BadBody[] = [
   { what: 'one force too many', body: { armies: Array(201).fill(army({})) }, faults: [['/armies', 'too-many']] },
   { what: 'an object for the forces', body: { armies: { 0: army({}) } }, faults: [['/armies', 'wrong-type']] },
   { what: 'an unknown key', body: { armies: [army({})], army: 1 }, faults: [['/army', 'unknown-key']] },
-  { what: 'faults in what goes for all', body: { armies: [army({})], pointsLimit: -1, eventPack: { maxModel: 3 } }, faults: [['/eventPack/maxModel', 'unknown-key'], ['/pointsLimit', 'out-of-range']] },
+  { what: 'faults in what goes for all', body: { armies: [army({})], pointsLimit: -1, eventPack: { maxModel: 3 } }, faults: [['/pointsLimit', 'out-of-range'], ['/eventPack/maxModel', 'unknown-key']] },
   { what: 'an unknown unit in what goes for all', body: { armies: [army({})], eventPack: { requiredUnits: ['x'] } }, faults: [['/eventPack/requiredUnits/0', 'unknown-unit']] },
 ];
 
