@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { PROBLEMS } from '../../src/api/shared/problems/problem-codes.js';
+import { fieldsOf } from '../../src/api/shared/fields/shape-registry.js';
+import { EventPackInput } from '../../src/api/strategy-battle/armies/event-pack.inputs.js';
 import { environmentKeys } from '../../src/platform/config/environment-key.js';
 import { Environment } from '../../src/platform/config/environment.js';
 import * as limits from '../../src/platform/http/limits.js';
@@ -51,6 +53,11 @@ describe('the documentation is complete', () => {
   test('the guide has every finding of a set-up', () => {
     const shown = tableBelow(guide, 'Findings of a set-up').map(([code]) => code);
     expect(shown.sort()).toEqual(DEPLOYMENT_CODES.map((code) => `\`${code}\``).sort());
+  });
+
+  test('the guide has every key of an event pack', () => {
+    const shown = tableBelow(guide, 'Event packs').flatMap(([keys = '']) => [...keys.matchAll(/`(\w+)`/g)].map(([, key]) => key));
+    expect(shown.sort()).toEqual(fieldsOf(EventPackInput).map(({ name }) => name).sort());
   });
 
   test('the guide has every fault of a value', () => {

@@ -77,6 +77,15 @@ describe('the OpenAPI document', () => {
     expectToMatchOpenApi(answer);
   });
 
+  it('has examples of what is asked between the rolls that show something', async () => {
+    const questions = operations.filter(({ path }) => path.includes('/turn-rulings/'));
+    expect(questions.length).toBeGreaterThan(10);
+    for (const { path, operation } of questions) {
+      const { body } = await supertest(app.getHttpServer()).post(path).send(operation.requestBody?.content['application/json']?.example);
+      expect([path, (body as { holds: boolean }).holds]).toEqual([path, true]);
+    }
+  });
+
   const parameters = operations.flatMap(({ path, operation }) => (operation.parameters ?? []).flatMap(({ name, in: place, example }) =>
     (place === 'query' && example !== undefined ? [{ path, name, example, operation }] : [])));
   it.each(parameters)('has an example for $name of $path that runs', async ({ path, name, example, operation }) => {
