@@ -115,6 +115,29 @@ describe('a battle in which nobody can be killed any more', () => {
   });
 });
 
+describe('a battle in which nobody can be killed', () => {
+  const bloodless = { attacker: { force: 'undead', elite: 3 }, defender: { nation: 'saruman', regular: 1 }, structure: { capacity: 3, channel: 3, defenceBonus: 0, attackPenalty: 6 } };
+
+  it.each([
+    [{ afterRound: 2 }, 2],
+    [{ atMost: 3 }, 1],
+  ])('WR-BATTLE-006 goes on until the attackers leave (%j)', (retreat, rounds) => {
+    const request = { ...bloodless, attacker: { ...bloodless.attacker, retreat } };
+    const odds = operations.siege.odds(request);
+    expect([odds.attackerRetreats.toString(), odds.expectedRounds?.toString()]).toEqual(['1/1', `${rounds}/1`]);
+    const played = operations.siege.resolve(request, () => 1);
+    expect(played.outcome).toBe('attacker-retreated');
+    expect(played.rounds).toHaveLength(rounds);
+  });
+
+  it('WR-BATTLE-013 is fought for the rounds asked for, and else not at all', () => {
+    expect(operations.siege.odds({ ...bloodless, rounds: 3 }).expectedRounds?.toString()).toBe('3/1');
+    const [fought, not] = [{ ...bloodless, rounds: 3 }, bloodless].map((request) => operations.siege.resolve(request, () => 1));
+    expect([fought?.rounds.length, fought?.trace.at(-1)?.text]).toEqual([3, 'The rounds asked for are over.']);
+    expect([not?.rounds.length, not?.trace.at(-1)?.text]).toEqual([0, 'Nobody can be killed any more.']);
+  });
+});
+
 describe('every battle to the end', () => {
   it('has outcomes, and survivors, that add up to 1', () => {
     fc.assert(
@@ -151,7 +174,7 @@ describe('every battle to the end', () => {
 });
 
 describe('work', () => {
-  const many = { regular: 6, elite: 6, leadership: 3 };
+  const many = { regular: 9, elite: 9, leadership: 3 };
   const defended = { attacker: { nation: 'saruman', ...many }, defender: { nation: 'rohan', ...many }, structure: 'fortress' };
 
   it('of an assault that strikes inside and outside is told before it begins, and such an assault can still be played', () => {

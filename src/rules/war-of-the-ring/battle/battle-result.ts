@@ -16,15 +16,17 @@ const TOLD: Readonly<Record<Outcome, readonly [text: string, rule: string]>> = {
   'attacker-retreated': ['The attackers go back to where they came from.', 'WR-BATTLE-006'],
   'defender-retreated': ['The defenders withdraw.', 'WR-BATTLE-007'],
   besieged: ['The attackers lay siege.', 'WR-SIEGE-009'],
-  undecided: ['The rounds asked for are over.', 'WR-BATTLE-013'],
+  undecided: ['Nobody can be killed any more.', 'WR-BATTLE-005'],
 };
+
+const ROUNDS_OVER = ['The rounds asked for are over.', 'WR-BATTLE-013'] as const;
 
 export function battleResult(plan: BattlePlan, fray: Fray, table: BattleTable): BattleResult {
   const outcome = fray.outcome ?? 'undecided';
   const defenders = defendersAlive(fray.defence);
   const fallen = { attacker: total(fray.attack.units) === 0, defender: total(defenders) === 0 };
   const taken = plan.structure !== null && outcome === 'attacker';
-  table.note('end', ...TOLD[outcome]);
+  table.note('end', ...(outcome === 'undecided' && plan.rounds !== null ? ROUNDS_OVER : TOLD[outcome]));
   const killed = { attacker: fallen.attacker && plan.attacker.led, defender: fallen.defender && plan.defender.led };
   if (killed.attacker || killed.defender) table.note('end', 'Leaders and heroes of a side without units die with it.', 'WR-LEAD-005');
   if (taken) table.note('end', 'The structure is taken.', 'WR-SIEGE-017');

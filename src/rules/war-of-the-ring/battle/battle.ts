@@ -10,6 +10,7 @@ import { startOf } from './fray.js';
 import type { BattlePlan } from './plan.js';
 import { planBattle } from './plan-battle.js';
 import { planSiege } from './plan-siege.js';
+import { checkDice } from './resolve-work.js';
 import { battleProcess } from './round.js';
 import { checkWork } from './work.js';
 
@@ -32,6 +33,7 @@ function operationOf<Request>(planFor: (request: Request) => BattlePlan): DiceOp
     },
     resolve(request, faces) {
       const plan = planFor(request);
+      checkDice(plan);
       const table = new BattleTable(faces);
       return battleResult(plan, play(battleProcess(plan), startOf(plan), table), table);
     },

@@ -63,9 +63,9 @@ function opened(plan: BattlePlan, fray: Fray): Fray {
   return plan.rounds === fray.round || stuck(plan, fray) ? { ...fray, outcome: 'undecided' } : fray;
 }
 
-/** Nobody can be killed any more: whoever could strike is too weak, or whom they could strike never falls. */
+/** Nothing changes any more: whoever could strike is too weak, or whom they could strike never falls, and no round is awaited. */
 function stuck(plan: BattlePlan, fray: Fray): boolean {
-  if (!plan.mayStick) return false;
+  if (!plan.mayStick || plan.rounds !== null || [plan.attacker, plan.defender].some((side) => mayLeaveAfter(side, fray.round))) return false;
   const { attackers, defenders } = lineUp(plan, fray);
   const spares = (pool: 'walls' | 'open', [by, strikers]: readonly [SidePlan, Pools], [to, targets]: readonly [SidePlan, Pools]): boolean =>
     harmless(by, strikers[pool], fray.round === 0 ? 'first' : 'later', pool) || killable(to, targets[pool]) === 0;
@@ -153,6 +153,12 @@ function withRetreats(plan: BattlePlan, fray: Fray): Fray {
   if (gone && exposed === theirs) return { ...fray, outcome: 'defender-retreated' };
   const left = gone ? { ...fray, defence: defenceOf(defence.inside, none(defence.outside), defence.outside) } : fray;
   return leaves(plan.attacker, round, ours, left.defence.count) ? { ...left, outcome: 'attacker-retreated' } : left;
+}
+
+/** Whether a side leaves after some round to come: after the first by any policy (WR-BATTLE-006 to 008). */
+function mayLeaveAfter({ retreat }: SidePlan, round: number): boolean {
+  const asks = retreat.afterRound != null || retreat.atMost != null || retreat.outnumbered === true;
+  return round === 0 ? asks : retreat.afterRound != null && retreat.afterRound > round;
 }
 
 function leaves({ retreat }: SidePlan, round: number, own: number, enemy: number): boolean {

@@ -4,7 +4,7 @@ import { attackAfter, defenceAfter, killable, lineUp, type Fray, type Kills, typ
 import { KnownStates } from './known-states.js';
 import { inRerollOrder, type BattlePlan, type SidePlan } from './plan.js';
 import { playRound } from './play-round.js';
-import { capped, hitSpread, type HitWeight } from './spread.js';
+import { capped, hitSpread, type HitWeight, type Row } from './spread.js';
 
 /** Rank of every end: the same one may be reached after any round. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -25,8 +25,8 @@ export function battleProcess(plan: BattlePlan): Process<Fray, BattleTable> {
   };
 }
 
-/** Defenders who have left by a round leave those inside to fight on, for as long as it takes (WR-SIEGE-008). */
-function horizonOf({ rounds, attacker, defender, structure }: BattlePlan): number {
+/** The round from which on none is counted. Defenders who have left by then leave those inside to fight on, for as long as it takes (WR-SIEGE-008). */
+export function horizonOf({ rounds, attacker, defender, structure }: BattlePlan): number {
   const fightOn = rounds === null && attacker.retreat.afterRound == null && structure?.inside.some((count) => count > 0) === true;
   return fightOn ? defender.retreat.afterRound ?? Infinity : Infinity;
 }
@@ -68,9 +68,14 @@ const limits = (side: SidePlan, pools: Pools): Kills => ({ walls: killable(side,
 
 /** All hits of one side in a round, before any is lost for want of a target. */
 export function hitsOf(plan: BattlePlan, side: SidePlan, pools: Pools, round: number): readonly HitWeight[] {
+  return hitSpread(rowsOf(plan, side, pools, round), side.leadership);
+}
+
+/** The units of one side that roll alike in a round, in the order in which they may repeat a missed attack. */
+export function rowsOf(plan: BattlePlan, side: SidePlan, pools: Pools, round: number): readonly Row[] {
   const fear = plan.afraid === side.by ? plan.fearSixths : 0;
   const rows = (['walls', 'open'] as const).flatMap((pool) =>
     side.groups.map((group, index) => ({ pool, group: index, count: pools[pool][index] ?? 0, strength: group[pool][round === 0 ? 'first' : 'later'], fear })),
   );
-  return hitSpread(inRerollOrder(side, rows), side.leadership);
+  return inRerollOrder(side, rows);
 }
