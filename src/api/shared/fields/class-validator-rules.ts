@@ -11,6 +11,8 @@ export interface RuleContext {
   readonly shape?: () => Shape;
   /** Of `IsArray`: one text with commas does as well. */
   readonly commas?: boolean;
+  /** Of `IsInt`: what is wanted, in words. */
+  readonly wanted?: string | undefined;
   /** Of `ValidateIf`: what an absent key stands for. */
   readonly default?: Plain | undefined;
 }
@@ -38,7 +40,7 @@ function rulesOf(value: ValueSpec, options: Options = {}): PropertyDecorator[] {
   switch (value.kind) {
     case 'text': return [IsString(options), Characters(value.min, value.max ?? LONGEST_TEXT, options)];
     case 'id': return [IsString(options), Characters(1, Math.min(value.max, LONGEST_ID), options)];
-    case 'whole-number': return [IsInt(options), Min(value.min ?? LEAST_INT, options), Max(value.max ?? GREATEST_INT, options)];
+    case 'whole-number': return [IsInt(value.wanted === undefined ? options : { ...options, context: { wanted: value.wanted } }), Min(value.min ?? LEAST_INT, options), Max(value.max ?? GREATEST_INT, options)];
     case 'number': return [IsNumber({}, options), ...(value.min === null ? [] : [Min(value.min, options)]), ...(value.max === null ? [] : [Max(value.max, options)])];
     case 'flag': return [IsBoolean(options)];
     case 'choice': return [IsIn([...value.words], options)];

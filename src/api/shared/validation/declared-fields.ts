@@ -45,7 +45,7 @@ const READERS: readonly (readonly [string, (rules: readonly Rule[], rule: Rule) 
   ['whitelistValidation', (_rules, rule) => unchecked(shapeOf(rule))],
   ['isIn', (_rules, rule) => choice(limitOf(rule) as readonly string[])],
   ['isString', (rules) => textOf(ruleNamed(rules, CHARACTERS))],
-  ['isInt', (rules) => wholeNumber(boundsOf(rules))],
+  ['isInt', (rules, rule) => wholeNumber({ ...boundsOf(rules), ...wantedOf(rule) })],
   ['isNumber', (rules) => number(boundsOf(rules))],
   ['isBoolean', () => flag()],
 ];
@@ -77,6 +77,11 @@ function boundOf(rules: readonly Rule[], name: 'min' | 'max'): { min?: number; m
   const rule = rules.find((candidate) => nameOf(candidate) === name);
   return rule ? { [name]: limitOf(rule) as number } : {};
 }
+
+const wantedOf = (rule: Rule): { wanted?: string } => {
+  const { wanted } = contextOf(rule);
+  return wanted === undefined ? {} : { wanted };
+};
 
 /** The rules of class-validator that are more than a test have a type, but no name. */
 const nameOf = (rule: Rule): string => rule.name ?? rule.type;

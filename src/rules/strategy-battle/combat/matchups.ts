@@ -6,7 +6,7 @@ import type { CombatReference } from './combat-reference.js';
 import type { Combatant, FightRequest } from './combatant.js';
 import { assumptionsOf } from './fight/assumptions.js';
 import { fieldOf, type Field } from './fight/contender.js';
-import { misuse } from './fight/fault.js';
+import { fault, misuse } from './fight/fault.js';
 import { fightChances, type FightChances } from './fight/fight-chances.js';
 import { sideChances } from './fight/odds-answer.js';
 import type { FightPlan } from './fight/plan.js';
@@ -62,7 +62,7 @@ function* matchAll(reference: CombatReference, request: MatchupsRequest): Genera
   const answers = new Map<string, Matchup>();
   for (const [key, { plan }] of pairs) yield void answers.set(key, matchup(plan));
   const rows = request.good.map((good) => request.evil.map((evil) => answers.get(keyOf(good, evil)) as Matchup));
-  const assumptions = new Set([...pairs.values()].flatMap(({ field, plan }) => assumptionsOf(field, plan.heroes)));
+  const assumptions = new Set([...pairs.values()].flatMap(({ at, field, plan }) => assumptionsOf(field, plan.heroes).map((text) => atPlaces(text, at, POINTERS))));
   return { rows, method: 'exact', assumptions: [...assumptions, ...idleSentences(reference, inFight(request))] };
 }
 
@@ -74,6 +74,8 @@ function atOnce<T>(work: Generator<void, T>): T {
 }
 
 interface Pair {
+  /** Places of the two in the lists. */
+  readonly at: Readonly<Record<Side, number>>;
   readonly field: Field;
   readonly plan: FightPlan;
 }
@@ -85,18 +87,24 @@ function* distinctPairs(reference: CombatReference, { good, evil }: MatchupsRequ
   for (const [g, one] of good.entries()) {
     for (const [e, other] of evil.entries()) {
       const key = keyOf(one, other);
-      if (!pairs.has(key)) pairs.set(key, placed({ good: g, evil: e }, () => pairOf(reference, { good: [one], evil: [other] })));
+      if (!pairs.has(key)) pairs.set(key, placed({ good: g, evil: e }, () => ({ at: { good: g, evil: e }, ...pairOf(reference, { good: [one], evil: [other] }) })));
       yield;
     }
   }
   return pairs;
 }
 
-function pairOf(reference: CombatReference, request: FightRequest): Pair {
+function pairOf(reference: CombatReference, request: FightRequest): Omit<Pair, 'at'> {
   const field = fieldOf(reference, request);
   refuseField(field);
   return { field, plan: planFight(field, reference.need) };
 }
+
+const POINTER = /^\/(good|evil)\/0/;
+const POINTERS = /(?<=`)\/(good|evil)\/0(?=\/)/g;
+
+/** What was told of one fight, with pointers into the lists. */
+const atPlaces = (text: string, at: Readonly<Record<Side, number>>, pointers: RegExp): string => text.replace(pointers, (_, side: Side) => `/${side}/${at[side]}`);
 
 /** Faults of one fight, with pointers into the lists. */
 function placed<T>(at: Readonly<Record<Side, number>>, act: () => T): T {
@@ -104,7 +112,7 @@ function placed<T>(at: Readonly<Record<Side, number>>, act: () => T): T {
     return act();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: problem.pointer.replace(/^\/(good|evil)\/0/, (_, side: Side) => `/${side}/${at[side]}`) })));
+    throw new RuleError(error.problems.map((problem) => ({ ...problem, pointer: atPlaces(problem.pointer, at, POINTER) })));
   }
 }
 
@@ -122,7 +130,10 @@ function refuseLists(request: MatchupsRequest): void {
     const list = request[side];
     if (list.length === 0) return [misuse(`/${side}`, 'too-few', 'At least one combatant of each side is needed.')];
     if (list.length > MOST_MATCHED) return [misuse(`/${side}`, 'too-many', `No more than ${MOST_MATCHED} combatants of a side.`)];
-    return list.flatMap((combatant, index) => ((combatant.count ?? 1) === 1 ? [] : [misuse(`/${side}/${index}/count`, 'out-of-range', 'Each fight is one against one.')]));
+    return list.flatMap(({ count, supporting }, index) => [
+      ...((count ?? 1) === 1 ? [] : [misuse(`/${side}/${index}/count`, 'out-of-range', 'Each fight is one against one.')]),
+      ...(supporting === true ? [fault(`/${side}/${index}/supporting`, 'SB-WEAP-004', 'Who only supports is in no fight of one against one: say `supports` of the friend in front.')] : []),
+    ]);
   });
   if (problems.length > 0) throw new RuleError(problems);
 }
