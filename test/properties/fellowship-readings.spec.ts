@@ -51,6 +51,15 @@ describe('every reading that an answer stands on is told with it', () => {
     for (const row of ['FS-ENG-002', 'FS-ENG-004', 'FS-DEPL-001']) expect([plain.includes(row), whole.includes(row)]).toEqual([false, true]);
   });
 
+  it('what changes nothing for a spell or an attack is told', () => {
+    const spell = { spell: 'confusion', figure: { ability: 50 } };
+    expect(told(fellowship.spellSave.odds({ ...spell, heroPoints: 1, halvedRerolls: true }))).toContain('Of no effect on confusion: `heroPoints`, `halvedRerolls` (FS-SPELL-009).');
+    expect(told(fellowship.spellSave.odds({ ...spell, heroPoints: 1, negate: true }))).not.toContain('Of no effect');
+    expect(told(fellowship.spellSave.odds({ spell: 'darkness', figure: { ability: 50, side: 'evil' } }))).toContain('There is no save against darkness');
+    expect(told(fellowship.attack.odds({ attacker: { ability: 60 }, target, chargesOn: 'always' }))).toContain('`chargesOn` changes nothing');
+    expect(told(fellowship.attack.odds({ attacker: { ability: 60, impact: 'mass' }, target, chargesOn: 'always' }))).not.toContain('`chargesOn`');
+  });
+
   it('as a sentence that stands alone', () => {
     const readings = fellowship.reference.rules.flatMap(({ id, ruling }) => (ruling === null ? [] : [[id, ruling.split('Reading: ')[1] ?? 'no reading'] as const]));
     expect(readings.filter(([, reading]) => !/^[A-Z].*[^.]\.$/.test(reading) || reading.split(' ').length < 5)).toEqual([]);

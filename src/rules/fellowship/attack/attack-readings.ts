@@ -23,6 +23,10 @@ export function attackReadings(plan: AttackPlan): string[] {
   ];
 }
 
+/** What the request says of a charge that nobody makes. */
+export const idleNotes = ({ request, slots }: AttackPlan): string[] =>
+  request.chargesOn === 'always' && !slots.some(({ charge }) => charge) ? ['Nobody charges on here: `chargesOn` changes nothing (FS-IMPACT-002).'] : [];
+
 /** What is true of a figure by a reading, whoever strikes whom. */
 function figureReadings({ figure }: Fighter): string[] {
   const { traits, request } = figure;

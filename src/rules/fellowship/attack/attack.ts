@@ -5,7 +5,7 @@ import type { DiceOperation } from '../../shared/operation.js';
 import { StoryTable } from '../../shared/story-table.js';
 import type { Book } from '../book.js';
 import { FATES, type AttackOdds, type AttackRequest, type AttackResult, type Fate, type TargetOdds } from './attack-types.js';
-import { attackReadings } from './attack-readings.js';
+import { attackReadings, idleNotes } from './attack-readings.js';
 import { fightProcess } from './fight-process.js';
 import { felledOf, fightStart, isFelled, stands, type FightState } from './fight-state.js';
 import { planAttack, type AttackPlan } from './plan.js';
@@ -37,7 +37,7 @@ function attackOdds(book: Book, plan: AttackPlan): AttackOdds {
     hits: spreadOf(ends, dice, ({ hits }) => hits), expectedHits: expectedOf(ends, ({ hits }) => hits), exceptional: shareOf(ends, ({ exceptional }) => exceptional > 0),
     felled, expectedFelled: expectedOf(ends, felledOf), targets, phases: phasesOf(plan, ends),
     attackerFalls: shareOf(ends, ({ self }) => isFelled(self)), allStand: shareOf(ends, ({ self, foes }) => stands(self) && foes.every(stands)),
-    method: 'exact', assumptions: book.assume(attackReadings(plan)),
+    method: 'exact', assumptions: [...book.assume(attackReadings(plan)), ...idleNotes(plan)],
   };
 }
 
@@ -63,6 +63,6 @@ function playAttack(book: Book, plan: AttackPlan, table: StoryTable): AttackResu
   return {
     attackTarget: shown.attackTarget, recoveryTarget: shown.recovery?.target ?? null, hits: end.hits, exceptional: end.exceptional, felled: felledOf(end),
     targets: end.foes.map(({ fate, points }, index) => ({ index, fate, heroPoints: points })), attacker: { fate: end.self.fate, heroPoints: end.self.points },
-    rolls: table.dice, trace: table.trace, assumptions: book.assume(attackReadings(plan)),
+    rolls: table.dice, trace: table.trace, assumptions: [...book.assume(attackReadings(plan)), ...idleNotes(plan)],
   };
 }

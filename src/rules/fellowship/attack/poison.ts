@@ -1,5 +1,6 @@
 import type { Fraction } from '../../dice/fraction.js';
 import type { DiceOperation, DiceResult } from '../../shared/operation.js';
+import { reject } from '../../shared/refuse.js';
 import { RuleError } from '../../shared/rule-error.js';
 import { poison } from '../special-abilities/poison.js';
 import { createAttack } from './attack.js';
@@ -49,6 +50,7 @@ const victimOf = ({ victim }: PoisonRequest): TargetRequest => victim ?? { abili
 
 /** The creature bites by its ability: it is given that where the caller has not named it. */
 function bite(request: PoisonRequest): AttackRequest {
+  if ((request.victim?.count ?? 1) > 1) reject('/victim/count', 'not-allowed', `A bite is of one victim (${poison.rule}).`);
   const { abilities = [] } = request.creature;
   return { attacker: { ...request.creature, abilities: [...new Set([...abilities, poison.id])] }, target: victimOf(request), way: 'poison' };
 }

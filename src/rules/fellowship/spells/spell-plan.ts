@@ -39,7 +39,7 @@ export function planSpell(request: SpellRequest): SpellPlan {
   const bar: Barrier | null = barrier(spell, request, figure) ?? (casting?.takesHold === false ? { rule: spell.rule, because: 'the caster has moved, so the spell does not take hold' } : null);
   const { heroPoints, negate, orders, count, trees } = asked(spell, request);
   return {
-    spell, reaches: bar === null, barredBy: bar?.rule ?? null, notes: bar === null ? withoutSave(spell) : [`Nobody is touched, so nobody saves: ${bar.because} (${bar.rule}).`], takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
+    spell, reaches: bar === null, barredBy: bar?.rule ?? null, notes: [...(bar === null ? withoutSave(spell) : [`Nobody is touched, so nobody saves: ${bar.because} (${bar.rule}).`]), ...idle(spell, request)], takesHold: figure?.traits.with('spellsReach')?.spellsReach ?? PERCENT, ...rollsOf(spell, request, figure),
     orders, count, points: heroPoints, negates: negate, isSteady: figure?.traits.with('steady') != null, casting,
     burning: spell.needs === 'fire-source' ? burningTrees(trees) : [], readings: spellReadings(spell, request, figure),
   };
@@ -58,6 +58,14 @@ function asked(spell: Spell, request: SpellRequest): Filled<SpellRequest, typeof
 }
 
 const withoutSave = ({ save, id, rule }: Spell): string[] => (save === 'none' ? [`There is no save against ${id}: whom it touches is affected (${rule}).`] : []);
+
+/** What is said of the situation and changes nothing for this spell. */
+function idle({ id, rule, reach, save, orders }: Spell, { distance = null, heroPoints = 0, negate = false, halvedRerolls = false, shaken = true }: SpellRequest): string[] {
+  const recovers = save === 'wound' || save === 'full';
+  const said = { distance: distance !== null && reach === undefined, heroPoints: heroPoints > 0 && !negate && !recovers && orders !== true, halvedRerolls: halvedRerolls && !recovers, shaken: !shaken && save !== 'rally' };
+  const keys = Object.entries(said).flatMap(([key, given]) => (given ? [`\`${key}\``] : []));
+  return keys.length === 0 ? [] : [`Of no effect on ${id}: ${keys.join(', ')} (${rule}).`];
+}
 
 /** What keeps a spell from somebody. */
 interface Barrier {

@@ -64,10 +64,11 @@ const enemies: StepCheck = (mover, step, index) => {
   const guides = index.placeOf.get(step.id)?.rules.includes('WR-PLACE-017') === true && mover.request.wildMenBeaten !== true && mover.units > 0;
   if (guides && mover.side === null) reject('/nation', 'required', 'Whose army it is decides whether the Wild Men guide it or fight it (WR-PLACE-017).');
   if (guides && mover.side === 'red') return [info('battle-due', { pointer: at(step), rule: 'WR-PLACE-018', message: 'The Wild Men fight whoever enters as an enemy.' })];
-  if (step.request.enemyArmy !== true || mover.units + mover.characters.length === 0) return [];
+  if (step.request.enemyArmy !== true) return [];
   if (mover.riding && mover.units === 0) return [fault('no-battle', { pointer: at(step), rule: 'WR-CHAR-021', message: 'Mounted Nazgûl hunt, they fight no army: where they only hunt it is not their enemy.' })];
   if (guides) return [info('guided-past', { pointer: at(step), rule: 'WR-PLACE-017', message: 'The Wild Men guide the army past its enemies: no battle.' })];
-  return mover.units > 0 ? [info('battle-due', { pointer: at(step), rule: 'WR-BATTLE-001', message: 'An enemy army is here: there is a battle.' })] : [];
+  if (mover.units === 0) return [info('no-battle', { pointer: at(step), rule: 'WR-UNIT-001', message: 'Leaders and heroes without units fight no army.' })];
+  return [info('battle-due', { pointer: at(step), rule: 'WR-BATTLE-001', message: 'An enemy army is here: there is a battle.' })];
 };
 
 /** Who fights on the way does so before he goes on (WR-BATTLE-001). */

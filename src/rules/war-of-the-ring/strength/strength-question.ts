@@ -75,7 +75,7 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
     chance: Fraction.of(strength, SIDES_OF_DIE),
     faces: { low: faces(1, strength), high: faces(SIDES_OF_DIE - strength + 1, SIDES_OF_DIE) },
     move: index.units.get(kin.forceId ?? request.unit)?.move ?? 0,
-    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
+    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), ...riverNotes(request, stand), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
   };
 }
 
@@ -105,6 +105,11 @@ function notes(index: ReferenceIndex, { unit, eliteBonus = null, structure, figh
 }
 
 const crossesNow = ({ riverCrossing = false, round = 1 }: StrengthRequest): boolean => riverCrossing && round === 1;
+
+/** A river that helps this unit not at all. */
+function riverNotes({ riverCrossing = false, role, round = 1 }: StrengthRequest, stand: Stand): string[] {
+  return riverCrossing && (role === 'attacker' || stand !== 'open' || round > 1) ? ['A river helps defenders in the open alone, in the first round: it changes nothing here (WR-BATTLE-010).'] : [];
+}
 
 function standOf({ role, fightsOutside }: Pick<StrengthRequest, 'role' | 'fightsOutside'>, structure: boolean): Stand {
   if (!structure || fightsOutside === true) return 'open';

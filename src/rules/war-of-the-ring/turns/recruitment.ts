@@ -43,6 +43,7 @@ function assumptionsOf({ turns, figures, slain }: RecruitmentRequest, recruitmen
   const nine = turns.some(({ recruit }) => recruit === 'nazgul' || recruit === 'witch-king-returns');
   return [
     'What takes two turns appears in the second; an interruption keeps the progress (WR-RECR-001).',
+    ...(figures == null && turns.some(({ lostRegular = 0, lostElite = 0 }) => lostRegular + lostElite > 0) ? ['Lost units come back as figures only where `figures` says how many there are (WR-RECR-003).'] : []),
     ...(figures == null ? ['The number of figures is lost: no limit is counted (WR-RECR-003).'] : []),
     ...(recruitment.areas.length > 1 ? ['What takes two turns appears where the second is spent (WR-RECR-004).'] : []),
     ...(nine && slain == null && bringsBack(recruitment) ? ['How many of the nine were dead at first is not given: any may have been, and nobody dies twice unless the losses say so (WR-RECR-006).'] : []),
