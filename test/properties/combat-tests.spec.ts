@@ -18,7 +18,7 @@ const ruleSets = aloneAndInPairs(RULES);
 const called = (rules: readonly string[]): string => (rules.length === 0 ? 'no rule' : rules.join(' and '));
 
 const warrior: Combatant = { unit: 'warrior-of-gondor' };
-const hero = (might: number, more: Combatant = {}): Combatant => ({ unit: 'boromir-of-gondor', wounds: 2, might, fate: 1, spend: { might: 'to-win', fate: 'always' }, ...more });
+const hero = (might: number, more: Combatant = {}): Combatant => ({ unit: 'faramir', wounds: 2, might, fate: 1, spend: { might: 'to-win', fate: 'always' }, ...more });
 const knight: Combatant = { unit: 'knight-of-minas-tirith' };
 const carrying: Combatant = { unit: 'legolas', options: ['horse'], wounds: 1, fate: 0, passenger: { unit: 'gimli', wounds: 1, fate: 0 } };
 

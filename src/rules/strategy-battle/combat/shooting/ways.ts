@@ -10,20 +10,6 @@ import type { Way } from './shot-plan.js';
 /** Most things in the way of one shot, and models in one fight, that are reckoned with. */
 export const MOST_IN_THE_WAY = 20;
 
-/** What is said of one kind of thing alone. */
-const OWN_KEYS: Readonly<Record<string, readonly WayKind[]>> = {
-  unit: ['model'], profile: ['model'], with: ['fight'], mount: ['model', 'loose-mount'], touchesShooter: ['obstacle', 'model'], inTargetsFight: ['model'],
-};
-
-/** @throws RuleError for what a thing of this kind does not have. */
-function refuseMisfits(thing: InTheWay, pointer: string): void {
-  const { unit, profile, mount, touchesShooter, inTargetsFight } = thing;
-  const said = { unit: unit != null, profile: profile != null, with: (thing.with ?? []).length > 0, mount: mount != null, touchesShooter: touchesShooter === true, inTargetsFight: inTargetsFight === true };
-  for (const [key, isSaid] of Object.entries(said)) {
-    if (isSaid && OWN_KEYS[key]?.includes(thing.kind) === false) reject(`${pointer}/${key}`, 'not-allowed', `A thing of the kind "${thing.kind}" has none; it belongs to: ${OWN_KEYS[key].join(', ')}.`);
-  }
-}
-
 /** Things in the way as they are read, in order; bodies are added to the list as they come. */
 export class WayReader {
   readonly ways: Way[] = [];
@@ -40,13 +26,13 @@ export class WayReader {
     if (inTheWay.length > MOST_IN_THE_WAY) reject('/inTheWay', 'too-many', `At most ${MOST_IN_THE_WAY} things are in the way.`);
     inTheWay.forEach((thing, index) => {
       const pointer = `/inTheWay/${index}`;
+      refuseMisfits(thing, pointer);
       if (thing.inTargetsFight === true && targetInCombatWith.length === 0) reject('/targetInCombatWith', 'required', 'Who fights the target, the nearest first.');
       this.add(thing, { what: `in-the-way/${index}`, pointer, scenarioRules: this.scenarioRules });
     });
   }
 
   private add(thing: InTheWay, place: Place): void {
-    refuseMisfits(thing, place.pointer);
     switch (thing.kind) {
       case 'obstacle':
         if (thing.touchesShooter !== true) this.ways.push({ kind: 'thing', what: place.what });
@@ -103,5 +89,26 @@ export class WayReader {
 
   private refuseGood(pointer: string, rule: string, why: string): void {
     if (this.shooterSide === 'good') refuse(pointer, rule, `Good may not shoot where ${why}.`);
+  }
+}
+
+/** What tells who a thing in the way is, by its key, when it is said, and of which kinds. */
+const TELLING: readonly (readonly [key: keyof InTheWay, kinds: readonly WayKind[], isSaid: (thing: InTheWay) => boolean])[] = [
+  ['unit', ['model'], ({ unit }) => unit != null],
+  ['variant', ['model'], ({ variant }) => variant != null],
+  ['options', ['model'], ({ options }) => (options ?? []).length > 0],
+  ['profile', ['model'], ({ profile }) => profile != null],
+  ['passenger', ['model'], ({ passenger }) => passenger != null],
+  ['mount', ['model', 'loose-mount'], ({ mount }) => mount != null],
+  ['side', ['model', 'loose-mount'], ({ side }) => side != null],
+  ['with', ['fight'], (thing) => (thing.with ?? []).length > 0],
+  ['touchesShooter', ['obstacle', 'model'], ({ touchesShooter }) => touchesShooter === true],
+  ['inTargetsFight', ['model'], ({ inTargetsFight }) => inTargetsFight === true],
+];
+
+/** @throws RuleError for what things of this kind have not (`not-allowed`). */
+function refuseMisfits(thing: InTheWay, pointer: string): void {
+  for (const [key, kinds, isSaid] of TELLING) {
+    if (isSaid(thing) && !kinds.includes(thing.kind)) reject(`${pointer}/${key}`, 'not-allowed', `It belongs to: ${kinds.join(', ')}; this is: ${thing.kind}.`);
   }
 }
