@@ -1,3 +1,4 @@
+import type { Fix } from '../../shared/finding.js';
 import type { Model } from '../profile/model.js';
 import type { Models } from '../profile.js';
 import type { Scenario, SideLimits } from '../reference.js';
@@ -35,10 +36,17 @@ export interface Force {
   readonly scenario: Scenario | null;
   /** Of the scenario's points match, for this side. */
   readonly limits: SideLimits | null;
+  /** Fixes are asked for; else whatever looks at many lines for them may be left out. */
+  readonly proposes: boolean;
+}
+
+/** The fixes, where they are asked for. */
+export function proposed(force: Force, fixes: () => readonly Fix[]): readonly Fix[] {
+  return force.proposes ? fixes() : [];
 }
 
 /** All ids of the request exist. Linear in the number of entries. */
-export function gatherForce(data: RulebookData, models: Models, request: ArmyRequest): Force {
+export function gatherForce(data: RulebookData, models: Models, request: ArmyRequest, proposes = true): Force {
   const units = new Map<string, { card: UnitCard; models: number; entries: ForceEntry[] }>();
   let tallies = NOTHING;
   const entries = request.entries.map((line, index): ForceEntry => {
@@ -53,7 +61,7 @@ export function gatherForce(data: RulebookData, models: Models, request: ArmyReq
   });
   const scenario = request.scenario === null ? null : (data.index.scenarios.get(request.scenario) ?? null);
   const limits = scenario?.pointsMatch?.[request.side] ?? null;
-  return { data, models, request, entries, units, tallies, scenario, limits };
+  return { data, models, request, entries, units, tallies, scenario, limits, proposes };
 }
 
 /** The first line with which the running total of models passes `limit`; the last one for want of it. */

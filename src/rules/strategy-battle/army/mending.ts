@@ -3,12 +3,12 @@ import type { Fix } from '../../shared/finding.js';
 import type { StrategyFinding } from '../findings.js';
 import type { ArmyEntryRequest, ArmyRequest } from './army-report.js';
 
-/** Judges a list whose ids exist. */
-type Judge = (request: ArmyRequest) => readonly StrategyFinding[];
+/** Judges a list whose ids exist; `proposes`: its fixes are wanted too. */
+type Judge = (request: ArmyRequest, proposes: boolean) => readonly StrategyFinding[];
 
 /** Lines that may be judged for the sake of the fixes of one list, and the lists that are judged however long they are. */
 const MOST_LINES = 1000;
-const ALWAYS_JUDGED = 8;
+const ALWAYS_JUDGED = 4;
 /** Fixes of what a proposal would bring about that may follow it. */
 const MOST_FOLLOWING = 2;
 
@@ -36,38 +36,41 @@ class Bench {
   }
 
   mending(finding: StrategyFinding): readonly Fix[] {
-    const tried = finding.fixes.map((fix) => this.tryOut(finding, fix));
-    const mending = tried.filter(({ mends }) => mends);
-    if (mending.length > 0) return mending.map(({ fix }) => fix);
-    for (const { fix, after } of tried) {
-      const followed = this.followed(finding, fix, after);
-      if (followed !== null) return [followed];
+    const mending = finding.fixes.filter((fix) => this.mends(finding, fix));
+    if (mending.length > 0) return mending;
+    for (const fix of finding.fixes) {
+      const whole = this.followed(finding, fix);
+      if (whole !== null) return [whole];
     }
     return [];
   }
 
   /** The fix with those of what came of it, one at a time; `null` where they do not mend either. */
-  private followed(finding: StrategyFinding, fix: Fix, after: readonly StrategyFinding[]): Fix | null {
-    let [whole, found] = [fix, after];
+  private followed(finding: StrategyFinding, fix: Fix): Fix | null {
+    let whole = fix;
     for (let step = 0; step < MOST_FOLLOWING; step += 1) {
+      const found = this.after(whole, true) ?? [];
       const came = found.find(({ code, severity, fixes }) => severity === 'error' && fixes.length > 0 && countOf(found, code) > countOf(this.findings, code));
       const [next] = came?.fixes ?? [];
       if (next === undefined) return null;
       whole = { text: `${whole.text} ${next.text}`, patch: [...whole.patch, ...next.patch] };
-      const tried = this.tryOut(finding, whole);
-      if (tried.mends) return whole;
-      found = tried.after;
+      if (this.mends(finding, whole)) return whole;
     }
     return null;
   }
 
-  private tryOut(finding: StrategyFinding, fix: Fix): { readonly fix: Fix; readonly after: readonly StrategyFinding[]; readonly mends: boolean } {
-    if (this.#left === 0) return { fix, after: [], mends: false };
+  private mends(finding: StrategyFinding, fix: Fix): boolean {
+    const after = this.after(fix, false);
+    return after !== null && isBetter(finding, this.findings, after);
+  }
+
+  /** What is found after the fix; `null` where it empties the list, or enough lists have been judged. */
+  private after(fix: Fix, proposes: boolean): readonly StrategyFinding[] | null {
+    if (this.#left === 0) return null;
     this.#left -= 1;
     const changed = withFix(this.request, fix);
-    const after = this.judge(changed);
     const isEmptied = changed.entries.length === 0 && this.request.entries.length > 0;
-    return { fix, after, mends: !isEmptied && isBetter(finding, this.findings, after) };
+    return isEmptied ? null : this.judge(changed, proposes);
   }
 }
 

@@ -16,7 +16,7 @@ import { bearerOfTheRing } from './ring-bearer.js';
 export function validateArmy(data: RulebookData, models: Models, request: ArmyRequest): ArmyReport {
   checkRequest(data, request);
   const force = gatherForce(data, models, request);
-  const findings = withMendingFixes(request, judged(force), (changed) => judged(gatherForce(data, models, changed)));
+  const findings = withMendingFixes(request, judged(force), (changed, proposes) => judged(gatherForce(data, models, changed, proposes)));
   const ringBearer = bearerOfTheRing(force);
   const most = lowest([bookPointsLimit(force), eventPointsLimit(request)]);
   const { tallies } = force;

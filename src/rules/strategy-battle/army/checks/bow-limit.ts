@@ -1,5 +1,6 @@
 import { fault } from '../../findings.js';
 import { asFix } from '../changes.js';
+import { proposed } from '../force.js';
 import { bookBowShare } from '../limits.js';
 import { bowsOver, fewerBows } from '../bow-share.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
@@ -16,7 +17,7 @@ export const bowLimit: ArmyCheck = (force) => {
       message: over.message,
       actual: over.actual,
       limit: over.limit,
-      fixes: fewerBows(force, share).map(asFix),
+      fixes: proposed(force, () => fewerBows(force, share).map(asFix)),
     }),
   ];
 };

@@ -1,6 +1,6 @@
 import { counted, fault } from '../../findings.js';
 import { asFix } from '../changes.js';
-import { whereExceeded } from '../force.js';
+import { proposed, whereExceeded } from '../force.js';
 import { takeSparing } from '../sparing.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
 
@@ -18,7 +18,7 @@ export const heroesNotAllowed: ArmyCheck = (force) => {
       message: `${scenario.name} allows ${counted(most, 'Hero', 'Heroes')}; the force has ${heroes}: ${heroes - most} too many.`,
       actual: heroes,
       limit: most,
-      fixes: [asFix(takeSparing(force, lines, heroes - most))],
+      fixes: proposed(force, () => [asFix(takeSparing(force, lines, heroes - most))]),
     }),
   ];
 };

@@ -1,5 +1,6 @@
 import { counted, fault } from '../../findings.js';
 import { append, asFix } from '../changes.js';
+import { proposed } from '../force.js';
 import { heroesToAdd } from '../proposals.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
 
@@ -17,7 +18,7 @@ export const heroesRequired: ArmyCheck = (force) => {
       message: `${asks}; the force has ${heroes}: ${missing} too few.`,
       actual: heroes,
       limit: least,
-      fixes: heroesToAdd(force, force.request.side).map((model) => asFix(append(model, missing))),
+      fixes: proposed(force, () => heroesToAdd(force, force.request.side).map((model) => asFix(append(model, missing)))),
     }),
   ];
 };

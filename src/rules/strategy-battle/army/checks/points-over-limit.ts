@@ -1,5 +1,6 @@
 import { fault } from '../../findings.js';
 import { asFix } from '../changes.js';
+import { proposed } from '../force.js';
 import { bookPointsLimit } from '../limits.js';
 import { savings } from '../savings.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
@@ -17,7 +18,7 @@ export const pointsOverLimit: ArmyCheck = (force) => {
       message: `The force costs ${points} points of ${most.limit}: ${excess} too many.`,
       actual: points,
       limit: most.limit,
-      fixes: savings(force, excess).map(asFix),
+      fixes: proposed(force, () => savings(force, excess).map(asFix)),
     }),
   ];
 };

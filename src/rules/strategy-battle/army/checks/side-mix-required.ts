@@ -2,7 +2,7 @@ import { counted, fault } from '../../findings.js';
 import { append, asFix, enlarge, type Change } from '../changes.js';
 import type { Model } from '../../profile/model.js';
 import type { Fraction } from '../../reference.js';
-import type { Force } from '../force.js';
+import { proposed, type Force } from '../force.js';
 import { shareOf } from '../limits.js';
 import { roomFor, warriorsToAdd } from '../proposals.js';
 import { WHOLE_LIST, type ArmyCheck } from './army-check.js';
@@ -27,7 +27,7 @@ export const sideMixRequired: ArmyCheck = (force) => {
       message: `${asks}; the force spends ${spent}: ${least - spent} too few.`,
       actual: spent,
       limit: least,
-      fixes: [...inList.map((entry) => enlarge(entry, missing(entry.model))), ...proposals(force, missing)].map(asFix),
+      fixes: proposed(force, () => [...inList.map((entry) => enlarge(entry, missing(entry.model))), ...proposals(force, missing)].map(asFix)),
     }),
   ];
 };
