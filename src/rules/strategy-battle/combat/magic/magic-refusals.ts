@@ -37,7 +37,6 @@ function givenCastOn(castOn: number | null | undefined): number {
 /** @throws RuleError where the caster may use no power now (SB-WILL-001, SB-WILL-002). */
 export function refuseCaster(request: MagicRequest, caster: Model): void {
   refuseHelplessCaster(caster);
-  if (caster.combatant.onGround === true) refuse(`${caster.pointer}/onGround`, 'SB-GROUND-003', `${caster.name} lies on the ground and uses no power.`);
   if (request.alreadyCast === true) refuse('/alreadyCast', 'SB-WILL-001', `${caster.name} has attempted a power this turn.`);
   if (request.casterEngaged === true) refuse('/casterEngaged', 'SB-WILL-002', `${caster.name} is in a fight and not free to use a power.`);
 }
