@@ -1,6 +1,8 @@
 import type { Question } from '../../shared/operation.js';
 import { refuse, reject } from '../../shared/refuse.js';
-import { knownOrNull } from '../known.js';
+import { barsAgainst } from '../bars.js';
+import { ownAreaNotes } from '../known.js';
+import type { Place } from '../reference.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { ROLES, type Role } from '../strength/strength-types.js';
 
@@ -40,19 +42,37 @@ export interface DecisionsReport {
 export function createDecisions(index: ReferenceIndex): Question<DecisionsRequest, DecisionsReport> {
   return {
     ask(request) {
-      knownOrNull(index.areas, request.attackerFrom, '/attackerFrom');
-      (request.neighbours ?? []).forEach(({ area }, place) => knownOrNull(index.areas, area, `/neighbours/${place}/area`));
       checkSituation(request);
-      const decisions = request.besieged === true ? ofTurn() : [defenderRetreat(request), attackerRetreat(request), ...siege(request)];
-      return { order: [...ROLES].reverse(), decisions, assumptions: assumptionsOf(request) };
+      checkOrigin(index, request);
+      const open = (area: string): boolean => closedTo(index, area)?.destroysArmies !== false;
+      const decisions = request.besieged === true ? ofTurn() : [defenderRetreat(request, open), attackerRetreat(request), ...siege(request)];
+      return { order: [...ROLES].reverse(), decisions, assumptions: assumptionsOf(index, request) };
     },
   };
 }
 
-function assumptionsOf({ besieged, round }: DecisionsRequest): string[] {
-  if (besieged !== true) return ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).'];
-  return round > 0 ? ['Each turn of a siege is decided anew: rounds that were fought before change nothing (WR-SIEGE-014).'] : [];
+/** The place that keeps armies out of an area, if there is one (WR-PLACE-003, 006, 014). */
+function closedTo({ placeOf }: ReferenceIndex, area: string): Place | null {
+  const place = placeOf.get(area);
+  return place !== undefined && barsAgainst({ units: 1, characters: [] }, place).length > 0 ? place : null;
 }
+
+/** An army came from where an army may be. */
+function checkOrigin(index: ReferenceIndex, { attackerFrom }: DecisionsRequest): void {
+  const place = attackerFrom == null ? null : closedTo(index, attackerFrom);
+  if (place !== null && !place.destroysArmies) refuse('/attackerFrom', place.rule, `${place.name} is closed to armies: none came from there.`);
+}
+
+function assumptionsOf(index: ReferenceIndex, { besieged, round, neighbours = [], attackerFrom }: DecisionsRequest): string[] {
+  if (besieged === true) return round > 0 ? ['Each turn of a siege is decided anew: rounds that were fought before change nothing (WR-SIEGE-014).', 'Between two rounds of an assault leave besieged out.'] : [];
+  const areas = [...(attackerFrom == null ? [] : [attackerFrom]), ...neighbours.map(({ area }) => area)];
+  return ['Neighbours are those that the caller gives: the map is lost (WR-TERR-007).', ...new Set(areas.flatMap((area) => [...ownAreaNotes(index.areas, area), ...placeNotes(closedTo(index, area))]))];
+}
+
+const placeNotes = (place: Place | null): readonly string[] => {
+  if (place === null) return [];
+  return [place.destroysArmies ? `Armies do not enter ${place.name} unless a blue hero has been there (${place.rule}).` : `${place.name} is closed to armies (${place.rule}).`];
+};
 
 /** What belongs to a siege is not asked about a battle, and nobody is outside of a siege that was laid (WR-SIEGE-009). */
 function checkSituation({ kind, outside = 0, besieged, neighbours = [], attackerFrom }: DecisionsRequest): void {
@@ -68,13 +88,13 @@ function checkSituation({ kind, outside = 0, besieged, neighbours = [], attacker
 const said = (by: Role, choice: string, allowed: boolean, { areas = [], rule, because }: { readonly areas?: readonly string[]; readonly rule: string; readonly because: string }): Decision =>
   ({ by, choice, allowed, areas, rule, because });
 
-function defenderRetreat({ kind, round, outside = 0, neighbours = [] }: DecisionsRequest): Decision {
+function defenderRetreat({ kind, round, outside = 0, neighbours = [] }: DecisionsRequest, open: (area: string) => boolean): Decision {
   const choice = kind === 'battle' ? 'retreat' : 'retreat-surplus';
   const rule = kind === 'battle' ? 'WR-BATTLE-007' : 'WR-SIEGE-008';
   if (kind === 'siege' && outside === 0) return said('defender', choice, false, { rule, because: 'Whoever is inside is locked up.' });
   if (round === 0) return said('defender', choice, false, { rule, because: 'A round must be fought first.' });
-  const areas = neighbours.filter(({ enemyArmy }) => enemyArmy !== true).map(({ area }) => area);
-  return said('defender', choice, areas.length > 0, { areas, rule, because: areas.length > 0 ? 'To a neighbour without an enemy army.' : 'No neighbour is free of enemy armies.' });
+  const areas = neighbours.filter(({ area, enemyArmy }) => enemyArmy !== true && open(area)).map(({ area }) => area);
+  return said('defender', choice, areas.length > 0, { areas, rule, because: areas.length > 0 ? 'To a neighbour without an enemy army.' : 'No neighbour is free of enemy armies and open to armies.' });
 }
 
 function attackerRetreat({ round, attackerFrom }: DecisionsRequest): Decision {
@@ -86,7 +106,12 @@ function attackerRetreat({ round, attackerFrom }: DecisionsRequest): Decision {
 function siege({ kind, round, outside = 0 }: DecisionsRequest): Decision[] {
   if (kind === 'battle') return [said('attacker', 'lay-siege', false, { rule: 'WR-SIEGE-009', because: round === 0 ? 'A field battle is fought for a round at least.' : 'There is no structure.' })];
   const because = outside > 0 ? 'Defenders stand outside.' : 'All defenders are inside: even before the first round.';
-  return [said('attacker', 'lay-siege', outside === 0, { rule: 'WR-SIEGE-009', because }), said('attacker', 'assault', true, { rule: 'WR-SIEGE-003', because: 'As many as the channel takes.' })];
+  return [said('attacker', 'lay-siege', outside === 0, { rule: 'WR-SIEGE-009', because }), said('attacker', 'assault', true, { rule: 'WR-SIEGE-003', because: 'As many as the channel takes.' }), fightOutside(round)];
+}
+
+/** Walls are disdained before the assault begins, not in the middle of it. */
+function fightOutside(round: number): Decision {
+  return said('defender', 'fight-outside', round === 0, { rule: 'WR-SIEGE-002', because: round === 0 ? 'The walls may be disdained, and the ground counts instead.' : 'Nobody comes out or goes in during an assault.' });
 }
 
 /** Each turn of a siege both choose anew. */

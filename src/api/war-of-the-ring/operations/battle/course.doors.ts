@@ -11,7 +11,7 @@ const KINDS = ['battle', 'siege'] as const;
 
 @InputShape('WarOfTheRingNeighbourInput', 'A neighbour of the battle.')
 export class NeighbourInput {
-  @IdField({ names: 'area', description: 'Id of the area.' }) readonly area!: string;
+  @IdField({ description: 'Id of the area, of the source or of your own map.' }) readonly area!: string;
   @FlagField({ description: 'An enemy army is there.', default: false }) readonly enemyArmy!: boolean;
 }
 
@@ -20,9 +20,9 @@ export class DecisionsInput implements DecisionsRequest {
   @ChoiceField(KINDS, { description: 'Which of the two.', example: 'battle' }) readonly kind!: 'battle' | 'siege';
   @WholeNumberField({ description: 'Rounds fought.', min: 0, max: MOST_TURN, example: 1 }) readonly round!: number;
   @WholeNumberField({ description: 'Defenders outside of the structure.', min: 0, max: MOST_UNITS, default: 0 }) readonly outside!: number;
-  @IdField({ names: 'area', description: 'Area that the attackers came from; not with `besieged`.', ...absent }) readonly attackerFrom!: string | null;
+  @IdField({ description: 'Area that the attackers came from, of the source or of your own map; not with `besieged`.', ...absent }) readonly attackerFrom!: string | null;
   @ListField(object(() => NeighbourInput), { description: 'Neighbours: the map is lost. Not with `besieged`.', max: MOST_NAMES, default: [] }) readonly neighbours!: readonly NeighbourInput[];
-  @FlagField({ description: 'The siege was laid in an earlier turn.', default: false }) readonly besieged!: boolean;
+  @FlagField({ description: 'The siege was laid in an earlier turn, and this is the beginning of a turn; false between two rounds of an assault.', default: false }) readonly besieged!: boolean;
 }
 
 @OutputShape('WarOfTheRingDecision', 'One thing that a side may decide, or may not.')
