@@ -1,4 +1,4 @@
-import type { Finding } from '../shared/finding.js';
+import type { Finding, Fix, JsonValue } from '../shared/finding.js';
 import { RuleError } from '../shared/rule-error.js';
 
 /** What checks of this rulebook can say: a closed list. New codes may be added, none changes its meaning. */
@@ -19,10 +19,17 @@ interface Statement {
   readonly message: string;
   readonly actual?: number;
   readonly limit?: number;
+  readonly fixes?: readonly Fix[];
 }
 
-const note = (severity: WarFinding['severity']) => (code: FindingCode, { pointer, rule, message, actual, limit }: Statement): WarFinding =>
-  ({ code, severity, pointer, rule, message, actual: actual ?? null, limit: limit ?? null, fixes: [] });
+/** A fix that puts a value into one place of the request. */
+export const setTo = (path: string, value: JsonValue, text: string): Fix => ({ text, patch: [{ op: 'add', path, value }] });
+
+/** A fix that takes these places of a list out of the request. */
+export const without = (list: string, places: readonly number[], text: string): Fix => ({ text, patch: [...places].sort((a, b) => b - a).map((place) => ({ op: 'remove', path: `${list}/${place}` })) });
+
+const note = (severity: WarFinding['severity']) => (code: FindingCode, { pointer, rule, message, actual, limit, fixes = [] }: Statement): WarFinding =>
+  ({ code, severity, pointer, rule, message, actual: actual ?? null, limit: limit ?? null, fixes });
 
 /** A finding that makes the thing illegal. */
 export const fault = note('error');

@@ -22,7 +22,7 @@ export class WarResultFields extends playedFields(WarTraceStepView) {}
 
 @OutputShape('WarOfTheRingFinding', 'Something that a check has to say about one place of the request.')
 export class WarFindingView extends findingFields({ codes: FINDING_CODES, pointer: '/path/0', rule: 'WR-MOVE-001', figures: 'whole' }) {
-  @ListField(object(() => FixView), { description: 'Ways to mend it; none are known here.' }) readonly fixes!: readonly FixView[];
+  @ListField(object(() => FixView), { description: 'Ways to mend it, where a change of numbers or of the way does; empty where only the player can tell.' }) readonly fixes!: readonly FixView[];
 }
 
 /** What every answer without dice ends with. */

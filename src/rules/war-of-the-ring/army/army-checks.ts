@@ -1,4 +1,4 @@
-import { fault, info, warning, type WarFinding } from '../findings.js';
+import { fault, info, setTo, warning, type WarFinding } from '../findings.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { closedPlaces, companyFindings, forceFindings } from '../strength/company-checks.js';
 import type { Company } from '../strength/company.js';
@@ -20,12 +20,12 @@ const led: Check = ({ units, characters }) =>
 
 /** Leaders and heroes lead, nobody else (WR-LEAD-001). */
 const leaderless: Check = ({ request: { leadership = 0 }, characters }) =>
-  leadership > 0 && characters.length === 0 ? [warning('leadership-without-leaders', { pointer: '/leadership', rule: 'WR-LEAD-001', message: `Leadership ${leadership}, but no leader and no hero is named.`, actual: leadership, limit: 0 })] : [];
+  leadership > 0 && characters.length === 0 ? [warning('leadership-without-leaders', { pointer: '/leadership', rule: 'WR-LEAD-001', message: `Leadership ${leadership}, but no leader and no hero is named.`, actual: leadership, limit: 0, fixes: [setTo('/leadership', 0, 'Leave the leadership out.')] })] : [];
 
 /** Leadership beyond the units is wasted (WR-LEAD-003). */
 const leadership: Check = ({ request, units }) => {
   const given = request.leadership ?? 0;
-  return given > units ? [warning('wasted-leadership', { pointer: '/leadership', rule: 'WR-LEAD-003', message: `Leadership ${given} for ${units} units: each repeats one attack a round.`, actual: given, limit: units })] : [];
+  return given > units ? [warning('wasted-leadership', { pointer: '/leadership', rule: 'WR-LEAD-003', message: `Leadership ${given} for ${units} units: each repeats one attack a round.`, actual: given, limit: units, fixes: [setTo('/leadership', units, `Count ${units}.`)] })] : [];
 };
 
 /** Surplus defenders stand outside (WR-SIEGE-006). */

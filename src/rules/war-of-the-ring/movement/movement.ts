@@ -1,5 +1,6 @@
 import type { Question } from '../../shared/operation.js';
-import { fault, isFault, type WarFinding } from '../findings.js';
+import type { Fix } from '../../shared/finding.js';
+import { fault, isFault, without, type WarFinding } from '../findings.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { allowanceOf, type Allowance } from './allowance.js';
 import type { Mode, Mover, MovementReport, MovementRequest, Step, StepReport } from './movement-types.js';
@@ -23,7 +24,7 @@ function move(index: ReferenceIndex, mover: Mover): MovementReport {
   let stopped = false;
   for (const step of path) {
     if (step.index >= allowance.areas) findings.push(tooFar(step, path.length, allowance));
-    else if (stopped) findings.push(fault('rough-ends-move', { pointer: `/path/${step.index}`, rule: 'WR-MOVE-004', message: 'Rough ground ended the move in the area before.' }));
+    else if (stopped) findings.push(fault('rough-ends-move', { pointer: `/path/${step.index}`, rule: 'WR-MOVE-004', message: 'Rough ground ended the move in the area before.', fixes: [endBefore(step.index, path.length)] }));
     const here = findings.filter(({ pointer, severity }) => severity === 'error' && (pointer === `/path/${step.index}` || pointer.startsWith(`/path/${step.index}/`)));
     stopped = stopped || stops(mover, step);
     steps.push({ area: step.id, terrain: step.terrain, outcome: outcomeOf(here, stops(mover, step)), rule: here[0]?.rule ?? (stops(mover, step) ? 'WR-MOVE-004' : allowance.rule) });
@@ -39,7 +40,10 @@ function outcomeOf(here: readonly WarFinding[], stops: boolean): StepReport['out
 }
 
 const tooFar = (step: Step, areas: number, { areas: limit, rule }: Allowance): WarFinding =>
-  fault('too-far', { pointer: `/path/${step.index}`, rule, message: `${areas} areas, ${limit} ${limit === 1 ? 'is' : 'are'} allowed.`, actual: areas, limit });
+  fault('too-far', { pointer: `/path/${step.index}`, rule, message: `${areas} areas, ${limit} ${limit === 1 ? 'is' : 'are'} allowed.`, actual: areas, limit, fixes: [endBefore(limit, areas)] });
+
+/** The way without the areas from this place on. */
+const endBefore = (place: number, areas: number): Fix => without('/path', Array.from({ length: areas - place }, (_, after) => place + after), 'End the move before.');
 
 const UNTROUBLED: readonly Mode[] = ['flying', 'boats'];
 

@@ -1,7 +1,7 @@
 import type { Question } from '../../shared/operation.js';
 import { nearMatches } from '../../shared/near-matches.js';
 import { refuse } from '../../shared/refuse.js';
-import { fault, isFault, warning, type WarFinding } from '../findings.js';
+import { fault, isFault, setTo, warning, type WarFinding } from '../findings.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Harbour, Side } from '../reference.js';
@@ -99,7 +99,7 @@ type Check = (request: SeaRequest, fleet: Harbour, facts: { readonly available: 
 
 const harbour: Check = ({ from, lostHarbours = [] }, fleet, { available }) => {
   if (!available) return [fault('harbour-lost', { pointer: '/lostHarbours', rule: 'WR-SEA-005', message: `Every harbour of the fleet is in enemy hands: ${fleet.areas.join(', ')}.` })];
-  if (!fleet.areas.includes(from)) return [fault('not-in-harbour', { pointer: '/from', rule: 'WR-SEA-003', message: `The fleet lies in ${fleet.areas.join(' or ')}.` })];
+  if (!fleet.areas.includes(from)) return [fault('not-in-harbour', { pointer: '/from', rule: 'WR-SEA-003', message: `The fleet lies in ${fleet.areas.join(' or ')}.`, fixes: fleet.areas.filter((area) => !lostHarbours.includes(area)).map((area) => setTo('/from', area, `Sail from ${area}.`)) })];
   return lostHarbours.includes(from) ? [fault('harbour-lost', { pointer: '/from', rule: 'WR-SEA-005', message: 'This harbour is in enemy hands.' })] : [];
 };
 
@@ -125,7 +125,7 @@ const ashore: Check = ({ to, units = 0 }, { nation }, { index }) => {
 };
 
 const load: Check = ({ units = 0, capacityRule }, fleet, { capacity }) => [
-  ...(units > capacity ? [fault('over-capacity', { pointer: '/units', rule: 'WR-SEA-002', message: `${units} units, the fleet carries ${capacity}.`, actual: units, limit: capacity })] : []),
+  ...(units > capacity ? [fault('over-capacity', { pointer: '/units', rule: 'WR-SEA-002', message: `${units} units, the fleet carries ${capacity}.`, actual: units, limit: capacity, fixes: [setTo('/units', capacity, `Take ${capacity} units.`)] })] : []),
   ...(capacityRule === 'general' && fleet.capacity !== capacity ? [warning('over-capacity', { pointer: '/capacityRule', rule: 'WR-SEA-002', message: `The entry of the place gives ${fleet.capacity} units.`, actual: capacity, limit: fleet.capacity })] : []),
 ];
 
