@@ -2,6 +2,7 @@ import type { CombatReference } from '../combat-reference.js';
 import { resolveModel, type Model } from '../model.js';
 import { refuse } from '../refuse.js';
 import { stepsOfModel } from '../tests/subject.js';
+import { refuseFriend } from './friend.js';
 import type { CourageRequest, TerrorSource } from './courage-types.js';
 
 /** Why charging an enemy takes a test. */
@@ -17,7 +18,9 @@ const FEAR_THE_PHIAL: ReadonlySet<string> = new Set(['orc', 'giant-spider']);
 
 /** What makes the enemy terrifying to the model; `null` where nothing does (SB-SPEC-022). */
 export function terrorOf(reference: CombatReference, model: Model, { charging, terrorBy }: CourageRequest): Terror | null {
-  const steps = charging == null ? [] : stepsOfModel(resolveModel(reference, charging, '/charging'));
+  const enemy = charging == null ? null : resolveModel(reference, charging, '/charging');
+  if (enemy !== null) refuseFriend(model, enemy);
+  const steps = enemy === null ? [] : stepsOfModel(enemy);
   if (terrorBy === 'terrifying-aura') refuseWithoutPower(reference, charging, terrorBy);
   const mountsToo = terrorBy === 'terrifying-aura' && steps.some((step) => step.frightensMounts === true);
   const own = steps.find((step) => step.causesTerror === true);

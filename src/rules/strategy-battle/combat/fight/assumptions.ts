@@ -11,6 +11,7 @@ export function assumptionsOf(field: Field, heroes: readonly FightHero[]): strin
   const all = [...field.sides.good, ...field.sides.evil];
   const says = (told: boolean, text: string): string[] => (told ? [text] : []);
   return [
+    ...new Set([...all, ...field.behind.good, ...field.behind.evil].flatMap(turnedSides)),
     ...new Set(all.flatMap(({ arms }) => arms.assumption ?? [])),
     ...(['good', 'evil'] as const).flatMap((side) => says(!rollsDice(field, side), `The ${side} side has no Attacks: it rolls no dice and loses the duel, as a loose mount does (SB-LOOSE-005).`)),
     ...says(all.some(({ model }) => model.combatant.horn === true), 'No Might is spent on the Courage test against the horn.'),
@@ -25,6 +26,11 @@ export function assumptionsOf(field: Field, heroes: readonly FightHero[]): strin
     ...idleInFight(field, heroes),
     ...says(inTurn(field, 'good') || inTurn(field, 'evil'), 'The chargers fight one after another in listed order until the defender is slain.'),
   ];
+}
+
+/** Who is listed on the other side than his unit's own, without a word of it: scenarios and powers may turn him. */
+function turnedSides({ model: { combatant, unit, name }, side }: Contender): string[] {
+  return unit === null || unit.side === side || combatant.side != null ? [] : [`${name} is of the ${unit.side} side and fights for the ${side} side here.`];
 }
 
 function bannerAssumptions({ banners }: Field): string[] {

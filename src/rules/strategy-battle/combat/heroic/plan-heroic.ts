@@ -31,12 +31,25 @@ export function planHeroic(reference: CombatReference, request: HeroicActionsReq
   if (declared.length === 0) reject('/declared', 'too-few', 'At least one Hero calls an action.');
   if (declared.length > MOST_ACTIONS) reject('/declared', 'too-many', `At most ${MOST_ACTIONS} actions.`);
   const actions = declared.map((declaration, index) => actionOf(reference, declaration, index, { phase, measure }));
+  refuseTwice(reference, declared);
   declared.forEach(({ stoppedBy }, index) => {
     if (stoppedBy == null) return;
     if (stoppedBy.action === index || actions[stoppedBy.action] === undefined) reject(`/declared/${index}/stoppedBy/action`, 'out-of-range', 'There is no such other action.');
   });
   return { phase, actions, measure };
 }
+
+/** @throws RuleError where one Hero calls two actions of a phase, in which he moves, shoots, or fights a heroic combat once (SB-HEROIC-007). */
+function refuseTwice(reference: CombatReference, declared: readonly Declaration[]): void {
+  declared.forEach(({ hero, name, side }, index) => {
+    const before = declared.slice(0, index);
+    const unit = hero.unit == null ? undefined : reference.units.get(hero.unit);
+    if (unit?.unique === true && before.some((each) => each.hero.unit === unit.id && saidSide(each) === saidSide({ hero, side }))) refuse(`/declared/${index}/hero`, 'SB-HEROIC-007', `${unit.name} calls one action in a phase.`);
+    if (name != null && before.some((each) => each.name === name)) refuse(`/declared/${index}/name`, 'SB-HEROIC-007', 'Another Hero of this name calls an action already.');
+  });
+}
+
+const saidSide = ({ hero, side }: Pick<Declaration, 'hero' | 'side'>): Side | null => side ?? hero.side ?? null;
 
 interface Setting {
   readonly phase: HeroicPhase;

@@ -3,6 +3,7 @@ import type { CombatReference } from '../combat-reference.js';
 import type { Combatant } from '../combatant.js';
 import { resolveModel } from '../model.js';
 import { fateOn, recoversOn, type ScenarioRule } from '../scenario-rules.js';
+import { repeatSentences } from './repeated.js';
 import { SAYINGS, type Role, type Saying } from './roles.js';
 
 /** Where a combatant stands in a request, and in which role. */
@@ -70,14 +71,14 @@ type Assuming = Pick<DiceResult, 'assumptions'>;
 
 /** Makes of an operation the same, whose assumptions also say what of the request changed nothing. */
 export function tellingIdle(reference: CombatReference) {
-  const told = <Answer extends Assuming>(answer: Answer, asked: Asked): Answer => {
-    const idle = idleSentences(reference, asked);
-    return idle.length === 0 ? answer : { ...answer, assumptions: [...answer.assumptions, ...idle] };
+  const tell = <Answer extends Assuming>(answer: Answer, asked: Asked): Answer => {
+    const told = [...repeatSentences(reference, asked.standings), ...idleSentences(reference, asked)];
+    return told.length === 0 ? answer : { ...answer, assumptions: [...answer.assumptions, ...told] };
   };
   return <Request, Odds extends Assuming, Result extends DiceResult>(
     operation: DiceOperation<Request, Odds, Result>, askedOf: (request: Request) => Asked,
   ): DiceOperation<Request, Odds, Result> => ({
-    odds: (request) => told(operation.odds(request), askedOf(request)),
-    resolve: (request, faces) => told(operation.resolve(request, faces), askedOf(request)),
+    odds: (request) => tell(operation.odds(request), askedOf(request)),
+    resolve: (request, faces) => tell(operation.resolve(request, faces), askedOf(request)),
   });
 }

@@ -1,5 +1,6 @@
 import { isDifficult, type Terrain } from '../../terrain.js';
 import { fromMils, showMils, type Mils } from '../length.js';
+import { refuseFriend } from '../courage/friend.js';
 import { refuse } from '../refuse.js';
 import { stepsOfModel, subjectOf } from '../tests/subject.js';
 import { gapOf } from './apart.js';
@@ -40,6 +41,7 @@ function barredFrom(walk: Walk): Leave | null {
 function unseen(walk: Walk, { enemy, seenAtStart }: ChargeIntent): Leave | null {
   const { reference, model } = walk.mover;
   const other = enemy == null ? null : subjectOf(reference, enemy, '/charge/enemy');
+  if (model !== null && other !== null) refuseFriend(model, other);
   if (model?.combatant.wearsRing === true && other === null) refuse('/charge/enemy', 'SB-SPEC-006', 'Whether the wearer of the Ring may charge an enemy depends on who it is.');
   const seesUnseen = (who: typeof other): boolean => who !== null && stepsOfModel(who).some((step) => step.seesTheInvisible === true);
   if (model?.combatant.wearsRing === true && !seesUnseen(other)) return no('SB-SPEC-006', 'The wearer of the Ring does not charge those who cannot see him.');

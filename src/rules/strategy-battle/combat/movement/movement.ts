@@ -3,6 +3,7 @@ import { TWO_DICE_WAYS } from '../../../dice/steps.js';
 import type { CombatReference } from '../combat-reference.js';
 import { fromMils, measureOf, milsOf, milsOfPair } from '../length.js';
 import type { Question } from '../../../shared/operation.js';
+import { refuseFriend } from '../courage/friend.js';
 import { COURAGE_TO_PASS } from '../strike.js';
 import { stepsOfModel, subjectOf } from '../tests/subject.js';
 import { chargeLeave } from './charge-leave.js';
@@ -40,6 +41,7 @@ function allowance(reference: CombatReference, request: MovementRequest): Moveme
 /** Enemies in contact who see the model: who puts the Ring on is separated from all others (SB-SPEC-006). */
 function stillEngaged({ reference, request, model }: Mover): number[] {
   const enemies = (request.engagedBy ?? []).map((enemy, index) => subjectOf(reference, enemy, `/engagedBy/${index}`));
+  if (model !== null) for (const enemy of enemies) refuseFriend(model, enemy);
   const unseen = model?.combatant.wearsRing === true;
   return enemies.flatMap((enemy, index) => (!unseen || stepsOfModel(enemy).some((step) => step.seesTheInvisible === true) ? [index] : []));
 }

@@ -28,6 +28,8 @@ export function spoils(reference: CombatReference, { model: combatant, opponents
 
 export function fallenBanner(reference: CombatReference, { model: combatant, touching, engaged }: BannerQuestion): Ruling {
   const model = subjectOf(reference, combatant, '/model');
+  const helpless = model.combatant.immobilised === true ? 'SB-MAGIC-005' : model.combatant.onGround === true ? 'SB-GROUND-003' : null;
+  if (helpless !== null) return { holds: false, rule: helpless, says: `${model.name} can do nothing now, and cannot take the banner.`, values: {} };
   const holds = touching && !engaged && model.heroic === null;
   return { holds, rule: 'SB-BANNER-003', says: holds ? `${model.name} may drop everything else and take the banner.` : `${model.name} cannot take the banner.`, values: {} };
 }

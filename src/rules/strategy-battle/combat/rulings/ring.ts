@@ -1,4 +1,5 @@
 import type { CombatReference } from '../combat-reference.js';
+import { refuseFriend } from '../courage/friend.js';
 import { sideOf } from '../shooting/bodies.js';
 import { rejectUnknown } from '../refuse.js';
 import { stepsOfModel, subjectOf } from '../tests/subject.js';
@@ -14,7 +15,9 @@ export function ringOn(reference: CombatReference, { model: combatant, scenario,
   if (played !== null && played.ringForbiddenBy !== null) return no(played.ringForbiddenBy, 'The Ring is not put on in this scenario.');
   if (!model.specialRules.has(BEARS_RING)) return no('SB-SPEC-005', `${model.name} does not bear the Ring.`);
   if (movePhaseOf !== undefined && movePhaseOf !== sideOf(model)) return no('SB-SPEC-005', 'The Ring is put on in the Move phase of his own side.');
-  const still = engagedBy.filter((enemy, index) => stepsOfModel(subjectOf(reference, enemy, `/engagedBy/${index}`)).some((step) => step.seesTheInvisible === true)).length;
+  const enemies = engagedBy.map((enemy, index) => subjectOf(reference, enemy, `/engagedBy/${index}`));
+  for (const enemy of enemies) refuseFriend(model, enemy);
+  const still = enemies.filter((enemy) => stepsOfModel(enemy).some((step) => step.seesTheInvisible === true)).length;
   return { holds: true, rule: 'SB-SPEC-005', says: 'He is unseen by all but Ringwraiths, and parted from every enemy who does not see him.', values: { stillEngagedBy: still, separated: engagedBy.length - still } };
 }
 

@@ -25,7 +25,7 @@ export interface FallPlan {
   readonly assumptions: readonly string[];
 }
 
-/** @throws RuleError for mounted models that would leap down too far, or climb. */
+/** @throws RuleError for mounted models that would leap down too far, or climb, and for falls from no height. */
 export function planFall(reference: CombatReference, request: FallRequest): FallPlan {
   const measure = measureOf(request);
   const below = request.below ?? [];
@@ -33,6 +33,7 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
   const because = request.because ?? 'drop';
   const model = subjectOf(reference, request.model, '/model');
   refuseMounted(model, request, measure);
+  refuseLevel(request.fall, '/fall', measure);
   const fallerOf = (subject: Model, by: string, fall: Length, height: number | null, cause: FallCause): Faller => {
     const depth = flies(subject) ? { count: 0, laysProne: false } : fallOf(milsOf(fall, measure), measure, height);
     return { party: partyOf(subject, by, request), task: taskOf(depth, cause), hits: depth.count };
@@ -40,6 +41,7 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
   return {
     first: fallerOf(model, 'model', request.fall, request.modelHeight ?? null, because),
     below: below.map((climber, index) => {
+      refuseLevel(climber.fall, `/below/${index}/fall`, measure);
       const subject = climberBelow(reference, climber.model, `/below/${index}/model`);
       return fallerOf(subject, `below/${index}`, climber.fall, climber.modelHeight ?? null, 'friend-fell');
     }),
@@ -50,6 +52,11 @@ export function planFall(reference: CombatReference, request: FallRequest): Fall
       ...spendingAssumptions(model, request),
     ],
   };
+}
+
+/** Nobody falls who is on the ground. */
+function refuseLevel(fall: Length, pointer: string, measure: Measure): void {
+  if (milsOf(fall, measure) === 0) reject(pointer, 'out-of-range', 'Nobody falls from the ground: a height above 0.');
 }
 
 function taskOf(fall: Fall, cause: FallCause): HarmTask {

@@ -45,7 +45,8 @@ export function planJump(reference: CombatReference, request: JumpRequest): Jump
 }
 
 /** Millimetres; `null` where it is neither given nor needed. */
-function heightOf(model: Model, { modelHeight, size, over }: JumpRequest): number | null {
+function heightOf(model: Model, { modelHeight, size, over, depth }: JumpRequest): number | null {
+  if (depth != null && over !== 'gap') reject('/depth', 'not-allowed', 'Only a gap has a depth.');
   if (over === 'drop' && size?.height == null) reject('/size/height', 'required', 'A drop needs its height.');
   const height = modelHeight ?? (model.mounted ? HEIGHT_OF_HORSE : null);
   if (size != null && height === null) reject('/modelHeight', 'required', 'On foot the height of the model is needed beside a size.');
@@ -112,6 +113,7 @@ function sizeAssumptions(model: Model, request: JumpRequest, height: number | nu
   const told: string[] = [];
   if (request.size == null && request.larger === undefined) told.push('What is jumped is no taller or broader than the jumper.');
   if (request.size != null && request.modelHeight == null && model.mounted) told.push(`The mount is ${HEIGHT_OF_HORSE} mm tall.`);
+  if (request.modelHeight != null && request.size == null && request.depth == null) told.push('The height of the model changes nothing where no size is given.');
   if (request.over === 'gap' && request.depth == null) told.push('The depth of the gap is not given, so no damage of a fall is reckoned.');
   if (request.over === 'gap' && request.depth != null && height === null) told.push('The gap is deeper than twice the height of the model.');
   return told;

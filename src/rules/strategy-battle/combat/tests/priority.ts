@@ -25,6 +25,8 @@ export function turnOrder(priority: Side): TurnOrder {
 /** The side that needs no dice on turn 1, or the side that had priority before. */
 function known({ turn, previous, firstTurn }: PriorityRequest): { readonly settled: Side | null; readonly previous: Side } {
   if (!Number.isInteger(turn) || turn < 1) reject('/turn', 'out-of-range', 'Turns are counted from 1.');
+  if (turn === 1 && previous != null) reject('/previous', 'not-allowed', 'Nobody had priority before turn 1.');
+  if (turn > 1 && firstTurn != null) reject('/firstTurn', 'not-allowed', 'It is said of turn 1 alone; from turn 2 on dice decide.');
   if (turn === 1) return { settled: firstTurn ?? 'good', previous: firstTurn ?? 'good' };
   if (previous == null) reject('/previous', 'required', 'From turn 2 on a tie depends on who had priority before.');
   return { settled: null, previous };
