@@ -88,7 +88,7 @@ describe.each(worlds)('over %s', (_, reference) => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   }, SLOW);
 
@@ -104,7 +104,7 @@ describe.each(worlds)('over %s', (_, reference) => {
         }
         expect(army.entries.length > 0 && request.entries.length === 0).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   }, SLOW);
 
