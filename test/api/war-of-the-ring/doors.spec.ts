@@ -26,6 +26,14 @@ const graphql = async (field: string, type: string, selection: string, input: ob
   return body.data?.warOfTheRing?.[field] ?? body.errors;
 };
 
+/** GraphQL tells null for what REST leaves out: a step that removes something has no value. */
+const asRest = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (_key, inner: unknown) => {
+    if (typeof inner !== 'object' || inner === null || !('op' in inner) || inner.op !== 'remove') return inner;
+    const { op, path } = inner as { readonly op: string; readonly path?: unknown };
+    return { op, path };
+  });
+
 /** `Asking` holds every answer against the OpenAPI document. */
 describe('every operation has two forms and two doors that agree', () => {
   it('has a request for every operation and question', () => {
@@ -54,7 +62,7 @@ describe('every operation has two forms and two doors that agree', () => {
   it.each(asked)('%s', async (_, door, request) => {
     const { status, body } = await ask.post(door.path, request);
     expect([status, body]).toEqual([200, expect.objectContaining({ versions: expect.anything(), assumptions: expect.any(Array) })]);
-    expect(await graphql(door.field, nameOf(door.input).name, everythingOf(door.view), request)).toEqual(body);
+    expect(asRest(await graphql(door.field, nameOf(door.input).name, everythingOf(door.view), request))).toEqual(body);
   });
 });
 
@@ -75,10 +83,9 @@ describe('bad requests are refused alike through both doors', () => {
   });
 
   it('tells every unknown id of a request at once, each with what it should be, before any rule', async () => {
-    const army = { contingents: [{ nation: 'rohn', regular: 99 }, { force: 'entts', elite: 1 }], area: 'edorass', characters: ['eomer', 'eomr'] };
+    const army = { contingents: [{ nation: 'rohn', regular: 99 }, { force: 'entts', elite: 1 }], characters: ['eomer', 'eomr'] };
     const rest = (await ask.post<Refusal>('army', army)).body;
     const told = [
-      ['/area', 'There is no area "edorass".', ['edoras']],
       ['/contingents/0/nation', 'There is no nation "rohn".', ['rohan']],
       ['/contingents/1/force', 'There is no force "entts" without a nation.', ['undead', 'ents-and-huorns', 'wild-men']],
       ['/characters/1', 'There is no character "eomr".', ['eomer']],

@@ -1,7 +1,8 @@
 import type { Question } from '../../shared/operation.js';
 import { figureOf, structureNotes } from '../battle/structures.js';
 import { isFault } from '../findings.js';
-import { known, knownOrNull } from '../known.js';
+import { groundOf } from '../grounds.js';
+import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { companyNotes } from '../strength/company-notes.js';
 import { kinOf } from '../strength/fighters.js';
@@ -13,13 +14,16 @@ export function createArmy(index: ReferenceIndex): Question<ArmyRequest, ArmyRep
   return { ask: (request) => report(index, request) };
 }
 
+/** Ground of an area that only the caller has: it decides nothing about an army. */
+const ANY_GROUND = 'plains';
+
 function report(index: ReferenceIndex, request: ArmyRequest): ArmyReport {
   (request.figures ?? []).forEach(({ nation }, place) => known(index.nations, nation, `/figures/${place}/nation`));
   const sum = (troop: 'regular' | 'elite'): number => request.contingents.reduce((total, contingent) => total + (contingent[troop] ?? 0), 0);
   const [regular, elite] = [sum('regular'), sum('elite')];
+  const { area, assumptions } = groundOf(index, { ...request, terrain: ANY_GROUND });
   const army: Army = {
-    request,
-    area: knownOrNull(index.areas, request.area, '/area'),
+    request, area,
     terrain: null,
     parts: request.contingents.map((contingent, place) => ({ kin: kinOf(index, contingent, `/contingents/${place}`), regular: contingent.regular ?? 0, elite: contingent.elite ?? 0, pointer: `/contingents/${place}` })),
     characters: (request.characters ?? []).map((id, place) => ({ character: known(index.characters, id, `/characters/${place}`), pointer: `/characters/${place}` })),
@@ -33,7 +37,7 @@ function report(index: ReferenceIndex, request: ArmyRequest): ArmyReport {
     move: moveOf(index, army, regular),
     leaders: army.characters.filter(({ character }) => character.kind === 'leader').map(({ character }) => character.id),
     findings,
-    assumptions: [...new Set([...companyNotes(army, index), ...(request.structure == null ? [] : structureNotes(request.structure, army.area)), 'Only units take up room in a structure (WR-SIEGE-006).'])],
+    assumptions: [...new Set([...assumptions, ...companyNotes(army, index), ...(request.structure == null ? [] : structureNotes(request.structure, army.area)), 'Only units take up room in a structure (WR-SIEGE-006).'])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { reject } from '../../shared/refuse.js';
-import { knownOrNull } from '../known.js';
+import { groundOf } from '../grounds.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, Terrain } from '../reference.js';
 import { refuseFaults } from '../findings.js';
@@ -13,11 +13,11 @@ import { structureNotes } from './structures.js';
 
 /** A field battle (WR-BATTLE). @throws RuleError */
 export function planBattle(index: ReferenceIndex, request: BattleRequest): BattlePlan {
-  const area = knownOrNull(index.areas, request.area, '/area');
+  const { area, assumptions } = groundOf(index, request);
   const field = fieldOf(request, area, null);
   const attacker = sideOf(index, request.attacker, 'attacker', { role: 'attacker', field });
   const defender = sideOf(index, request.defender, 'defender', { role: 'defender', field });
-  return planOf(index, request, { attacker, defender, structure: null, assumptions: structureNotes(null, area) });
+  return planOf(index, request, { attacker, defender, structure: null, assumptions: [...assumptions, ...structureNotes(null, area)] });
 }
 
 /** @throws RuleError where the ground given is not that of the area. */

@@ -1,5 +1,5 @@
 import { refuse, reject } from '../../shared/refuse.js';
-import { knownOrNull } from '../known.js';
+import { groundOf } from '../grounds.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { SiegeRequest, UnitCount } from './battle-types.js';
 import { immortalsIn, inOrder, none, take, total, unitsIn, type BattlePlan, type Counts, type SidePlan, type SiegePlan } from './plan.js';
@@ -11,7 +11,7 @@ import { DEFAULT_STRUCTURE, structureFigures, type StructureFigures } from './st
 
 /** An assault on a structure, a sally out of it, or a fight before its walls (WR-SIEGE). @throws RuleError */
 export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattlePlan {
-  const area = knownOrNull(index.areas, request.area, '/area');
+  const { area, assumptions } = groundOf(index, request);
   const figures = structureFigures(index, request.structure ?? area?.structure ?? DEFAULT_STRUCTURE, '/structure');
   const inOpen = request.sally === true || request.fightsOutside === true;
   if (inOpen) checkInOpen(request);
@@ -26,7 +26,7 @@ export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattleP
     attacker, defender: besieged,
     strikes: request.sally === true ? 'defender' : 'attacker',
     structure,
-    assumptions: siegeNotes(request, { area, capacity: figures.capacity, inside: structure?.inside ?? null, defender: defender.plan, left: besieged.plan }),
+    assumptions: [...assumptions, ...siegeNotes(request, { area, capacity: figures.capacity, inside: structure?.inside ?? null, defender: defender.plan, left: besieged.plan })],
   });
 }
 

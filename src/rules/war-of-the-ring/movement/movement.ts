@@ -1,6 +1,7 @@
 import type { Question } from '../../shared/operation.js';
 import type { Fix } from '../../shared/finding.js';
 import { fault, isFault, without, type WarFinding } from '../findings.js';
+import { ownAreaNotes } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { allowanceOf, type Allowance } from './allowance.js';
 import type { Mode, Mover, MovementReport, MovementRequest, Step, StepReport } from './movement-types.js';
@@ -30,7 +31,7 @@ function move(index: ReferenceIndex, mover: Mover): MovementReport {
     steps.push({ area: step.id, terrain: step.terrain, outcome: outcomeOf(here, stops(mover, step)), rule: here[0]?.rule ?? (stops(mover, step) ? 'WR-MOVE-004' : allowance.rule) });
   }
   const legal = !findings.some(isFault);
-  return { legal, allowance: allowance.areas, spent: path.length, ends: legal ? (path.at(-1)?.id ?? request.from ?? null) : null, steps, findings, assumptions: assumptionsOf(mover, path) };
+  return { legal, allowance: allowance.areas, spent: path.length, ends: legal ? (path.at(-1)?.id ?? request.from ?? null) : null, steps, findings, assumptions: [...ownAreaNotes(index.areas, request.from), ...assumptionsOf(mover, path)] };
 }
 
 function outcomeOf(here: readonly WarFinding[], stops: boolean): StepReport['outcome'] {

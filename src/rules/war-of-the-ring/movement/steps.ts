@@ -1,5 +1,5 @@
 import { refuse, reject } from '../../shared/refuse.js';
-import { known, knownOrNull } from '../known.js';
+import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area } from '../reference.js';
 import type { MovementRequest, Step, StepRequest } from './movement-types.js';
@@ -9,7 +9,7 @@ import type { MovementRequest, Step, StepRequest } from './movement-types.js';
  * @throws RuleError for an area that neither the source nor the caller describes, and for ground or a land that is not the area's
  */
 export function stepsOf(index: ReferenceIndex, request: MovementRequest): Step[] {
-  let from = knownOrNull(index.areas, request.from, '/from');
+  let from = index.areas.get(request.from ?? '') ?? null;
   let fromId = request.from ?? null;
   let fromMordor = from?.mordor ?? null;
   return request.path.map((step, place) => {

@@ -5,7 +5,8 @@ import { figureOf, structureNotes } from '../battle/structures.js';
 import type { StructureRequest } from '../battle/battle-types.js';
 import { fieldOf } from '../battle/plan-battle.js';
 import { asNote, refuseFaults } from '../findings.js';
-import { known, knownOrNull } from '../known.js';
+import { groundOf } from '../grounds.js';
+import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Area, EliteBonus, Terrain } from '../reference.js';
 import { closedPlaces, companyFindings } from './company-checks.js';
@@ -58,7 +59,7 @@ export function createStrength(index: ReferenceIndex): Question<StrengthRequest,
 }
 
 function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport {
-  const area = knownOrNull(index.areas, request.area, '/area');
+  const { area, assumptions } = groundOf(index, request);
   const { terrain } = fieldOf({ terrain: request.terrain }, area, null);
   const kin = kinOf(index, request, '');
   if (kin.force !== null && request.unit !== 'elite') refuse('/unit', 'WR-UNIT-008', `The force "${kin.forceId}" has elite units only.`);
@@ -75,7 +76,7 @@ function report(index: ReferenceIndex, request: StrengthRequest): StrengthReport
     chance: Fraction.of(strength, SIDES_OF_DIE),
     faces: { low: faces(1, strength), high: faces(SIDES_OF_DIE - strength + 1, SIDES_OF_DIE) },
     move: index.units.get(kin.forceId ?? request.unit)?.move ?? 0,
-    assumptions: [...(request.unit === 'elite' ? kin.assumptions : []), ...riverNotes(request, stand), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
+    assumptions: [...assumptions, ...(request.unit === 'elite' ? kin.assumptions : []), ...riverNotes(request, stand), ...notes(index, request, company), ...ringNotes(company, rings, index), 'All bonuses add up; the sum is kept within 0 to 6 (WR-BATTLE-012).'],
   };
 }
 

@@ -75,7 +75,7 @@ export function checkEvents(index: ReferenceIndex, events: readonly EventRequest
   events.forEach((event, place) => {
     const pointer = `/events/${place}`;
     knownOrNull(index.nations, event.nation, `${pointer}/nation`);
-    const area = knownOrNull(index.areas, event.area, `${pointer}/area`);
+    const area = index.areas.get(event.area ?? '') ?? null;
     const character = knownOrNull(index.characters, event.character, `${pointer}/character`);
     checkFacts(event, pointer);
     if (event.turn > through) reject(`${pointer}/turn`, 'out-of-range', `Turns are looked at through ${through}: give a later last turn (through).`);

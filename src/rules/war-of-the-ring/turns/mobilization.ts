@@ -1,6 +1,6 @@
 import type { Question } from '../../shared/operation.js';
 import { refuse, reject } from '../../shared/refuse.js';
-import { known } from '../known.js';
+import { known, ownAreaNotes } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Mobilization } from '../reference.js';
 import { checkEvents, speaksForBlue } from './event-checks.js';
@@ -27,6 +27,7 @@ function report(index: ReferenceIndex, request: MobilizationRequest): Mobilizati
       'Sizes of reserves and reinforcements are lost: the caller gives them (WR-MOB-015).',
       'Only an attack counts as one for the neighbours; invasion, border and arrival are mobilizing without an attack (WR-MOB-013).',
       ...kingOf(events, theoden),
+      ...new Set(events.flatMap(({ area }) => ownAreaNotes(index.areas, area))),
     ],
   };
 }

@@ -26,7 +26,7 @@ export class FiguresInput {
 
 @InputShape('WarOfTheRingArmyInput', 'The pieces that stand in one area.')
 export class ArmyInput implements ArmyRequest {
-  @IdField({ names: 'area', description: 'Area.', example: 'fords-of-the-isen', ...absent }) readonly area!: string | null;
+  @IdField({ description: 'Area, of the source or of your own map.', example: 'fords-of-the-isen', ...absent }) readonly area!: string | null;
   @ListField(object(() => ArmyContingentInput), { description: 'Units.', max: MOST_CONTINGENTS, example: [{ nation: 'rohan', regular: 1, elite: 1 }] }) readonly contingents!: readonly ArmyContingentInput[];
   @ListField(id({ names: 'character' }), { description: 'Leaders and heroes.', max: MOST_NAMES, default: [], example: ['erkenbrand'] }) readonly characters!: readonly string[];
   @WholeNumberField({ description: 'Leadership of all of them.', min: 0, max: MOST_UNITS, default: 0 }) readonly leadership!: number;

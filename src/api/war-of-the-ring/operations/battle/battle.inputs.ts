@@ -31,7 +31,7 @@ export class UnitCountInput implements UnitCount {
 class BattleFields extends DiceFields implements Omit<BattleRequest, 'structure'> {
   @ObjectField(() => SideInput, { description: 'Who attacks.', example: { nation: 'saruman', regular: 3 } }) readonly attacker!: SideInput;
   @ObjectField(() => SideInput, { description: 'Who defends.', example: { nation: 'rohan', regular: 1, elite: 1, leadership: 1 } }) readonly defender!: SideInput;
-  @IdField({ names: 'area', description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'step', description: 'Area; with `terrain` one of your own map.', ...absent }) readonly area!: string | null;
   @ChoiceField(TERRAINS, { description: 'Ground; that of the area, or plains.', ...absent }) readonly terrain!: Terrain | null;
   @FlagField({ description: 'The attackers cross a river: it helps in the first round (WR-BATTLE-010).', default: false }) readonly riverCrossing!: boolean;
   @WholeNumberField({ description: 'Rounds; null or absent: to the end.', min: 1, max: MOST_ROUNDS, ...absent }) readonly rounds!: number | null;

@@ -18,7 +18,7 @@ export class StrengthInput implements StrengthRequest {
   @IdField({ names: 'force', description: 'Or of a force that has none (WR-UNIT-008).', ...absent }) readonly force!: string | null;
   @ChoiceField(TROOPS, { description: 'Kind of unit.', example: 'elite' }) readonly unit!: Troop;
   @ChoiceField(ROLES, { description: 'Whether it attacks or defends.', example: 'defender' }) readonly role!: Role;
-  @IdField({ names: 'area', description: 'Area with known ground; or give `terrain`.', ...absent }) readonly area!: string | null;
+  @IdField({ names: 'step', description: 'Area; with `terrain` one of your own map.', ...absent }) readonly area!: string | null;
   @ChoiceField(TERRAINS, { description: 'Ground; that of the area, or plains.', ...absent }) readonly terrain!: Terrain | null;
   @FlagField({ description: 'The attackers cross a river.', default: false }) readonly riverCrossing!: boolean;
   @WholeNumberField({ description: 'Round: a river counts in the first only.', min: 1, max: MOST_TURN, default: 1 }) readonly round!: number;

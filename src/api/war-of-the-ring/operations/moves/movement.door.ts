@@ -29,7 +29,7 @@ export class MovementInput implements MovementRequest {
   @ListField(id({ names: 'character' }), { description: 'Leaders, heroes, the party with the ring.', max: MOST_NAMES, default: [] }) readonly characters!: readonly string[];
   @ChoiceField(MODES, { description: 'On foot, mounted or on wings (Nazgûl), by boat (the Fellowship).', default: 'land' }) readonly mode!: Mode;
   @WholeNumberField({ description: 'Areas in a turn, where the source lost them (WR-CHAR-016).', min: 1, max: FASTEST, ...absent }) readonly speed!: number | null;
-  @IdField({ names: 'area', description: 'Where they start.', ...absent }) readonly from!: string | null;
+  @IdField({ description: 'Where they start: an area of the source or of your own map.', ...absent }) readonly from!: string | null;
   @ListField(object(() => StepInput), { description: 'The way.', min: 1, max: MOST_STEPS, example: [{ area: 'edoras' }] }) readonly path!: readonly StepInput[];
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN, ...absent }) readonly turn!: number | null;
   @WholeNumberField({ description: 'Turn in which they were raised (WR-MOVE-005).', min: 1, max: MOST_TURN, ...absent }) readonly raisedTurn!: number | null;

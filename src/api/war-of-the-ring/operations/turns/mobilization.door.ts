@@ -14,7 +14,7 @@ export class EventInput implements EventRequest {
   @WholeNumberField({ description: 'Turn.', min: 1, max: MOST_TURN }) readonly turn!: number;
   @ChoiceField(EVENT_KINDS, { description: 'What. `border`: enemy units appear next to the land of the nation. An attack or an invasion takes nation and area, `border` the two flags besides, an arrival and a cure character and area, a visit to Fangorn the character; the others take the turn only.' }) readonly kind!: EventKind;
   @IdField({ names: 'nation', description: 'Nation that it happens to.', ...absent }) readonly nation!: string | null;
-  @IdField({ names: 'area', description: 'Area.', ...absent }) readonly area!: string | null;
+  @IdField({ description: 'Area, of the source or of your own map.', ...absent }) readonly area!: string | null;
   @IdField({ names: 'character', description: 'Who arrives, cures or visits.', ...absent }) readonly character!: string | null;
   @FlagField({ description: 'The units stood there from the start: they do not count (WR-MOB-008).', default: false }) readonly fromStart!: boolean;
   @FlagField({ description: 'They were raised there as reserve or reinforcement (WR-MOB-012).', default: false }) readonly raised!: boolean;
