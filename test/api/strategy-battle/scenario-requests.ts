@@ -88,7 +88,7 @@ export const BAD_SCENARIO_REQUESTS: Readonly<Record<string, readonly BadScenario
     { what: 'no Wound left', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirith', unit: 'peregrin-took', left: { wounds: 0 } }] }, faults: at('/survivors/0/left/wounds', 'out-of-range') },
     { what: 'more Fate than there can be', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'minas-tirith', unit: 'peregrin-took', left: { fate: 3 } }] }, faults: at('/survivors/0/left/fate', 'out-of-range') },
     { what: 'a mount among the options', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [{ scenario: 'the-charge-of-the-rohirrim', unit: 'eomer', options: ['horse'] }] }, faults: at('/survivors/0/options/0', 'not-allowed') },
-    { what: 'a banner for a Hero', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [], banners: ['good/0'] }, faults: at('/banners/0', 'not-allowed') },
+    { what: 'a banner for a Hero', scenario: 'the-battle-of-the-pelennor-fields', body: { survivors: [], banners: ['good/0'] }, faults: at('/banners/0', 'not-allowed', { suggestions: ['all', 'good/9', 'good/10', 'good/12', 'good/13', 'good/14', 'evil/4', 'evil/5', 'evil/6', 'evil/7', 'evil/8', 'evil/9'] }) },
   ],
   'deployment/check': [
     { what: 'an empty body', scenario: osgiliath, body: {}, faults: at('/models', 'required') },

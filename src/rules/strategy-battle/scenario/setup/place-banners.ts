@@ -37,11 +37,11 @@ function problemOf(scenario: Scenario, line: string, placed: Banners): string | 
   return (placed.get(line) ?? 0) < participant.count ? null : 'Every model of this line has a banner already.';
 }
 
-/** What may be chosen beside what is placed: lines, and where none is placed yet all of them. */
+/** What may be chosen beside what is placed: all where nothing is, and lines. */
 function choicesLeft(scenario: Scenario, placed: Banners): readonly string[] {
   const lines = SIDES.flatMap((side) => scenario.participants[side].map((_line, index) => `${side}/${index}`));
   const free = lines.filter((line) => problemOf(scenario, line, placed) === null);
-  return [...free, ...(placed.size === 0 ? [ALL_BANNERS] : [])].slice(0, MOST_LISTED);
+  return [...(placed.size === 0 ? [ALL_BANNERS] : []), ...free].slice(0, MOST_LISTED);
 }
 
 function unitsWithBanner(scenario: Scenario, side: Side, placed: Banners): string[] {
