@@ -57,7 +57,7 @@ export class CombatantInput implements Combatant {
   @IdField({ names: 'weapon', description: 'Wargear id of the carried weapon in use.', ...absent }) readonly weapon!: string | null;
   @FlagField({ description: 'Defends by shielding (SB-WEAP-015).', default: false }) readonly shielding!: boolean;
   @FlagField({ description: 'Charged, with the bonuses of a charge.', default: false }) readonly charged!: boolean;
-  @ObjectField(() => SupportsInput, { description: 'Spears and pikes behind it.', ...unsaid }) readonly supports?: SupportsInput;
+  @ObjectField(() => SupportsInput, { description: 'Spears and pikes behind it, each of which lends an Attack; the models that carry them need not be listed.', ...unsaid }) readonly supports?: SupportsInput;
   @FlagField({ description: 'Lies on the ground.', default: false }) readonly onGround!: boolean;
   @FlagField({ description: 'Cannot back away if it loses (SB-TRAP-001).', default: false }) readonly trapped!: boolean;
   @FlagField({ description: 'Under an immobilising power (SB-MAGIC-005).', default: false }) readonly immobilised!: boolean;
@@ -75,7 +75,7 @@ export class CombatantInput implements Combatant {
   @ListField(object(() => TargetInput), { description: 'Victims in order of preference.', max: MOST_TARGETS, ...unsaid }) readonly targets?: readonly TargetInput[];
   @FlagField({ description: 'Blows the horn as the fight begins (SB-SPEC-015).', default: false }) readonly horn!: boolean;
   @FlagField({ description: 'Strikes every enemy once instead of making its Attacks (SB-SPEC-036).', default: false }) readonly sweep!: boolean;
-  @FlagField({ description: 'Only lends support: is not in the fight and can be struck by a sweep alone (SB-WEAP-004).', default: false }) readonly supporting!: boolean;
+  @FlagField({ description: 'Only lends support: is not in the fight and can be struck by a sweep alone (SB-WEAP-004). Whoever it supports counts it in `supports`.', default: false }) readonly supporting!: boolean;
   @FlagField({ description: 'Wears the Ring (SB-SPEC-041).', default: false }) readonly wearsRing!: boolean;
   @IdField({ names: 'reason', description: 'Why it passes every Courage test, such as goblin-mastery.', ...absent }) readonly because!: string | null;
   @FlagField({ description: 'Partly hidden from the shooter or caster (SB-SPEC-003).', default: false }) readonly concealed!: boolean;

@@ -2,7 +2,7 @@ import type { CombatReference } from './combat-reference.js';
 import { createFight } from './fight.js';
 import { createHeroicActions } from './heroic/heroic-actions.js';
 import {
-  inClimb, inCourage, inFall, inFate, inFight, inHeroicActions, inJump, inMagic, inMount, inPriority, inShooting, inSight, inThrownRider, inTurnEffect, inVenom, inVolley,
+  inClimb, inCourage, inFall, inFate, inFight, inHeroicActions, inJump, inMagic, inMount, inShooting, inSight, inThrownRider, inTurnEffect, inVenom, inVolley,
 } from './idle/standings.js';
 import { tellingIdle } from './idle/tell-idle.js';
 import { createMagic } from './magic/magic.js';
@@ -45,7 +45,7 @@ export function createCombat(reference: CombatReference) {
     matchups: createMatchups(reference),
     mount: told(createMount(reference), inMount),
     movement: createMovement(reference),
-    priority: told(createPriority(), inPriority),
+    priority: createPriority(),
     shooting: told(createShooting(reference), inShooting),
     sight: told(createSight(reference), inSight),
     thrownRider: told(createThrownRider(reference), inThrownRider),

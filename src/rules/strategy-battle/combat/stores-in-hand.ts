@@ -3,9 +3,8 @@ import type { Combatant } from './combatant.js';
 import { refuse } from './refuse.js';
 
 const NO_POINTS: Stores = { might: 0, will: 0, fate: 0 };
-/** What a Hero without any may be given: Will by a power (SB-MAGIC-009), Might by the standard of his people (SB-SPEC-021). */
-const GIVEN = 1;
-const ENCOURAGED = 'hero-of-rohan';
+/** Will that a power gives a Hero who has none of his own (SB-MAGIC-009). */
+const GIVEN_WILL = 1;
 
 /** Somebody with points in hand. `unit` is null for a model by profile. */
 export interface Holder {
@@ -13,7 +12,6 @@ export interface Holder {
   readonly name: string;
   readonly pointer: string;
   readonly heroic: Heroic | null;
-  readonly groups: ReadonlySet<string>;
   readonly points: Stores;
 }
 
@@ -31,19 +29,19 @@ export function pointsOf(heroic: Heroic | null, combatant: Combatant): Stores {
  * Nobody of the catalogue has more in hand than his full store and the turn's free points.
  * @throws RuleError `rule-violated` (SB-HERO-001)
  */
-export function refuseOverfull({ unit, heroic, groups, points, pointer, name }: Holder): void {
+export function refuseOverfull({ unit, heroic, points, pointer, name }: Holder): void {
   if (unit === null) return;
-  const most = heroic === null ? NO_POINTS : mostOf(heroic, groups);
+  const most = heroic === null ? NO_POINTS : mostOf(heroic);
   for (const store of ['might', 'will', 'fate'] as const) {
     if (points[store] > most[store]) refuse(`${pointer}/${store}`, 'SB-HERO-001', `${name} has ${most[store]} ${titled(store)} at most.`);
   }
 }
 
 /** The free Will is counted apart, but where the profile knows no store it is all that there is (SB-SPEC-037). */
-function mostOf({ might, will, fate, freePerTurn: free }: Heroic, groups: Holder['groups']): Stores {
+function mostOf({ might, will, fate, freePerTurn: free }: Heroic): Stores {
   return {
-    might: Math.max(might ?? 0, groups.has(ENCOURAGED) ? GIVEN : 0) + free.might,
-    will: will === null ? free.will : Math.max(will, GIVEN),
+    might: (might ?? 0) + free.might,
+    will: will === null ? free.will : Math.max(will, GIVEN_WILL),
     fate: (fate ?? 0) + free.fate,
   };
 }

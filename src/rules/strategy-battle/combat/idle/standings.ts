@@ -8,7 +8,6 @@ import type { ClimbRequest } from '../tests/climb-types.js';
 import type { FallRequest } from '../tests/fall-types.js';
 import type { JumpRequest } from '../tests/jump-types.js';
 import type { MountRequest } from '../tests/mount-types.js';
-import type { PriorityRequest } from '../tests/priority-types.js';
 import type { SightRequest } from '../tests/sight-types.js';
 import type { TestOptions } from '../tests/test-options.js';
 import type { FateRequest } from '../turn/fate-types.js';
@@ -94,14 +93,13 @@ export const inHeroicActions = ({ phase, declared }: HeroicActionsRequest): Aske
 });
 
 export const inJump = (request: JumpRequest): Asked => {
-  const { model, over, size, larger, modelHeight, depth, scenarioRules } = request;
+  const { model, size, larger, modelHeight, depth, scenarioRules } = request;
   return {
     standings: one(model, '/model', TESTED),
     keys: [
       mightFor(request),
-      { idle: depth != null && over !== 'gap', pointer: '/depth', unless: 'where no gap is jumped' },
       { idle: larger === true && size != null, pointer: '/larger', unless: 'where the size is given' },
-      { idle: modelHeight != null && size == null && (depth == null || over !== 'gap'), pointer: '/modelHeight', unless: 'without a size, or the depth of a gap' },
+      { idle: modelHeight != null && size == null && depth == null, pointer: '/modelHeight', unless: 'without a size, or the depth of a gap' },
     ],
     scenarioRules,
   };
@@ -151,11 +149,3 @@ export const inVenom = ({ model, scenarioRules }: VenomRequest): Asked => ({ sta
 export const inFate = ({ model, scenarioRules }: FateRequest): Asked => ({ standings: one(model, '/model', WOUNDED), scenarioRules });
 
 export const inSight = ({ target }: SightRequest): Asked => ({ standings: one(target, '/target', LOOKED_FOR) });
-
-export const inPriority = ({ turn, previous, firstTurn }: PriorityRequest): Asked => ({
-  standings: [],
-  keys: [
-    { idle: previous != null && turn === 1, pointer: '/previous', unless: 'on turn 1' },
-    { idle: firstTurn != null && turn > 1, pointer: '/firstTurn', unless: 'after turn 1' },
-  ],
-});
