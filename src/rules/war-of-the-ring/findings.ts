@@ -31,6 +31,9 @@ export const without = (list: string, places: readonly number[], text: string): 
 const note = (severity: WarFinding['severity']) => (code: FindingCode, { pointer, rule, message, actual, limit, fixes = [] }: Statement): WarFinding =>
   ({ code, severity, pointer, rule, message, actual: actual ?? null, limit: limit ?? null, fixes });
 
+/** So many units, in words. */
+export const unitsInWords = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
+
 /** A finding that makes the thing illegal. */
 export const fault = note('error');
 /** Something that a player may want to know. */

@@ -1,4 +1,4 @@
-import { fault, setTo, type WarFinding } from './findings.js';
+import { fault, setTo, unitsInWords, type WarFinding } from './findings.js';
 import type { Kin } from './strength/fighters.js';
 
 interface Counts {
@@ -11,7 +11,7 @@ export function forceSize({ force, forceId }: Kin, { regular = 0, elite = 0 }: C
   if (force === null) return [];
   return [
     ...(regular > 0 ? [fault('force-too-large', { pointer: `${pointer}/regular`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has elite units only.`, actual: regular, limit: 0, fixes: [setTo(`${pointer}/regular`, 0, 'Leave the regulars out.')] })] : []),
-    ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${force.count} units.`, actual: elite, limit: force.count, fixes: [setTo(`${pointer}/elite`, force.count, `Take ${force.count} units.`)] })] : []),
+    ...(elite > force.count ? [fault('force-too-large', { pointer: `${pointer}/elite`, rule: 'WR-UNIT-008', message: `The force "${forceId}" has ${unitsInWords(force.count)}.`, actual: elite, limit: force.count, fixes: [setTo(`${pointer}/elite`, force.count, `Take ${unitsInWords(force.count)}.`)] })] : []),
     ...(force.together && elite > 0 && elite < force.count ? [fault('force-split', { pointer: `${pointer}/elite`, rule: 'WR-CHAR-014', message: `All ${force.count} units of "${forceId}" stay together.`, actual: elite, limit: force.count, fixes: [setTo(`${pointer}/elite`, force.count, `Take all ${force.count} units.`)] })] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { fault, info, setTo, warning, type WarFinding } from '../findings.js';
+import { fault, info, setTo, unitsInWords, warning, type WarFinding } from '../findings.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import { closedPlaces, companyFindings, forceFindings } from '../strength/company-checks.js';
 import type { Company } from '../strength/company.js';
@@ -25,13 +25,13 @@ const leaderless: Check = ({ request: { leadership = 0 }, characters }) =>
 /** Leadership beyond the units is wasted (WR-LEAD-003). */
 const leadership: Check = ({ request, units }) => {
   const given = request.leadership ?? 0;
-  return given > units ? [warning('wasted-leadership', { pointer: '/leadership', rule: 'WR-LEAD-003', message: `Leadership ${given} for ${units} units: each repeats one attack a round.`, actual: given, limit: units, fixes: [setTo('/leadership', units, `Count ${units}.`)] })] : [];
+  return given > units ? [warning('wasted-leadership', { pointer: '/leadership', rule: 'WR-LEAD-003', message: `Leadership ${given} for ${unitsInWords(units)}: each repeats one attack a round.`, actual: given, limit: units, fixes: [setTo('/leadership', units, `Count ${units}.`)] })] : [];
 };
 
 /** Surplus defenders stand outside (WR-SIEGE-006). */
 const room: Check = ({ capacity, units }) =>
   capacity !== null && units > capacity
-    ? [info('over-structure-capacity', { pointer: '/contingents', rule: 'WR-SIEGE-006', message: `${units} units, room for ${capacity}: ${units - capacity} stand outside.`, actual: units, limit: capacity })]
+    ? [info('over-structure-capacity', { pointer: '/contingents', rule: 'WR-SIEGE-006', message: `${unitsInWords(units)}, room for ${capacity}: ${unitsInWords(units - capacity)} outside.`, actual: units, limit: capacity })]
     : [];
 
 /** Elites whose ability the source lost (WR-UNIT-004). */
@@ -46,7 +46,7 @@ const figures: Check = ({ request }) =>
   (request.figures ?? []).flatMap(({ nation, ...limits }) =>
     (['regular', 'elite'] as const).flatMap((troop) => {
       const count = request.contingents.filter((contingent) => contingent.nation === nation).reduce((sum, contingent) => sum + (contingent[troop] ?? 0), 0);
-      return count > limits[troop] ? [fault('figures-exceeded', { pointer: '/contingents', rule: 'WR-RECR-003', message: `${count} ${troop} units of "${nation}", which has ${limits[troop]} figures.`, actual: count, limit: limits[troop] })] : [];
+      return count > limits[troop] ? [fault('figures-exceeded', { pointer: '/contingents', rule: 'WR-RECR-003', message: `Figures of "${nation}" for ${troop} units: ${limits[troop]}, not ${count}.`, actual: count, limit: limits[troop] })] : [];
     }),
   );
 

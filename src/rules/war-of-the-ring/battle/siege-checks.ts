@@ -18,12 +18,12 @@ export function checkHunger({ attritionTurns = 0, sally, fightsOutside, riverCro
   if (attritionTurns === 0) return;
   if (fightsOutside === true) refuse('/fightsOutside', 'WR-SIEGE-013', 'The besieged come out by a sally.');
   if (sally !== true && riverCrossing === true) refuse('/riverCrossing', 'WR-BATTLE-010', 'The besiegers have been here for turns: they cross no river to attack.');
-  if (sally !== true && units > capacity) refuse('/attritionTurns', 'WR-SIEGE-009', `${units} defenders, room for ${capacity}: no siege begins while some of them stand outside.`);
+  if (sally !== true && units > capacity) refuse('/attritionTurns', 'WR-SIEGE-009', `Defenders: ${units}, room for ${capacity}: no siege begins while some of them stand outside.`);
 }
 
 /** What those inside, and so many outside, forbid (WR-SIEGE-008, WR-SIEGE-009). @throws RuleError */
 export function checkWithin({ laySiege, attritionTurns = 0, defender }: SiegeRequest, outside: number): void {
-  if (laySiege === 'before-first-round' && outside > 0) refuse('/laySiege', 'WR-SIEGE-009', `${outside} defenders stand outside: a siege needs all of them inside.`);
+  if (laySiege === 'before-first-round' && outside > 0) refuse('/laySiege', 'WR-SIEGE-009', `Defenders outside: ${outside}: a siege needs all of them inside.`);
   if (attritionTurns > 0 && outside > 0) refuse('/inside', 'WR-SIEGE-009', 'After turns of siege all defenders are inside.');
   if (outside === 0 && asksRetreat(defender.retreat)) refuse('/defender/retreat', 'WR-SIEGE-008', 'All defenders are inside, locked up: none of them can retreat.');
 }

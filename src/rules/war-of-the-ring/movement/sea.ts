@@ -1,7 +1,7 @@
 import type { Question } from '../../shared/operation.js';
 import { nearMatches } from '../../shared/near-matches.js';
 import { refuse } from '../../shared/refuse.js';
-import { fault, isFault, setTo, warning, type WarFinding } from '../findings.js';
+import { fault, isFault, setTo, unitsInWords, warning, type WarFinding } from '../findings.js';
 import { known } from '../known.js';
 import type { ReferenceIndex } from '../reference-index.js';
 import type { Harbour, Side } from '../reference.js';
@@ -125,7 +125,7 @@ const ashore: Check = ({ to, units = 0 }, { nation }, { index }) => {
 };
 
 const load: Check = ({ units = 0, capacityRule }, fleet, { capacity }) => [
-  ...(units > capacity ? [fault('over-capacity', { pointer: '/units', rule: 'WR-SEA-002', message: `${units} units, the fleet carries ${capacity}.`, actual: units, limit: capacity, fixes: [setTo('/units', capacity, `Take ${capacity} units.`)] })] : []),
+  ...(units > capacity ? [fault('over-capacity', { pointer: '/units', rule: 'WR-SEA-002', message: `${unitsInWords(units)}, the fleet carries ${capacity}.`, actual: units, limit: capacity, fixes: [setTo('/units', capacity, `Take ${unitsInWords(capacity)}.`)] })] : []),
   ...(capacityRule === 'general' && fleet.capacity !== capacity ? [warning('over-capacity', { pointer: '/capacityRule', rule: 'WR-SEA-002', message: `The entry of the place gives ${fleet.capacity} units.`, actual: capacity, limit: fleet.capacity })] : []),
 ];
 
