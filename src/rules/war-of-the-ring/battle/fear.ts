@@ -1,6 +1,6 @@
 import { refuse } from '../../shared/refuse.js';
 import type { ReferenceIndex } from '../reference-index.js';
-import type { Side as Colour } from '../reference.js';
+import type { Place, Side as Colour } from '../reference.js';
 import { present, type Company } from '../strength/company.js';
 import type { BattleRequest } from './battle-types.js';
 
@@ -27,11 +27,18 @@ export function fearOf(index: ReferenceIndex, { area, fear = null }: Pick<Battle
   const sixths = (area == null ? feared : index.placeOf.get(area))?.fearSixths ?? 0;
   const claim = sixths === 0 ? 'none' : claimOf(sides);
   if (fear === true && claim === 'none') refuse('/fear', RULE, `Fear takes blue units that attack red ones in ${feared?.name ?? ''}, nobody else.`);
-  if (area == null) return { tested: fear === true, sixths, notes: [] };
+  if (area == null) return unplaced(fear, feared);
   if (fear === false && claim === 'certain') refuse('/fear', RULE, 'Blue units that attack red ones here are afraid.');
   const tested = fear ?? claim === 'certain';
   return { tested, sixths, notes: claim === 'open' ? [openNote(tested)] : [] };
 }
+
+/** Without an area fear is tested where it is asked for. */
+const unplaced = (fear: boolean | null, place: Place | undefined): Fear => ({
+  tested: fear === true,
+  sixths: place?.fearSixths ?? 0,
+  notes: fear === true ? [`Fear is that of ${place?.name ?? ''}; the ground is as asked, or plains (${RULE}).`] : [],
+});
 
 const openNote = (tested: boolean): string => `Fear is ${tested ? '' : 'not '}tested: units without a nation are on no side (${RULE}).`;
 

@@ -26,7 +26,7 @@ export function planSiege(index: ReferenceIndex, request: SiegeRequest): BattleP
     attacker, defender: besieged,
     strikes: request.sally === true ? 'defender' : 'attacker',
     structure,
-    assumptions: [...assumptions, ...siegeNotes(request, { area, capacity: figures.capacity, inside: structure?.inside ?? null, defender: defender.plan, left: besieged.plan })],
+    assumptions: [...assumptions, ...siegeNotes(request, { area, capacity: figures.capacity, attacker: attacker.plan, channel: structure?.channel ?? null, inside: structure?.inside ?? null, defender: defender.plan, left: besieged.plan })],
   });
 }
 
@@ -62,7 +62,7 @@ interface Walls {
 function firstEngaged({ engaged, strike }: SiegeRequest, attacker: SidePlan, { channel, inside, outside }: Walls): Counts | null {
   if (typeof engaged === 'number' && engaged > channel) refuse('/engaged', 'WR-SIEGE-003', `${engaged} units are sent in, the channel takes ${channel}.`);
   if (engaged == null || typeof engaged === 'number') return null;
-  if (outside > 0 && (inside === 0 || strike !== 'both')) refuse('/engaged', 'WR-SIEGE-007', `${outside} defenders stand outside and are struck first by all: nobody goes in in the first round.`);
+  if (outside > 0 && (inside === 0 || strike !== 'both')) refuse('/engaged', 'WR-SIEGE-007', `Defenders outside: ${outside}, struck first by all: nobody goes in in the first round.`);
   const counts = ofKinds(engaged, attacker, '/engaged');
   if (total(counts) > channel) refuse('/engaged', 'WR-SIEGE-003', `${total(counts)} units are sent in, the channel takes ${channel}.`);
   if (total(counts) === 0) reject('/engaged', 'too-few', 'At least one unit must attack.');
@@ -74,7 +74,7 @@ function sheltered(given: Partial<UnitCount> | null, side: SidePlan, capacity: n
   const all = side.groups.map(({ count }) => count);
   if (given === null) return take(all, capacity, inOrder(side.groups, 'elites-first', 'walls'));
   const inside = ofKinds(given, side, '/inside');
-  if (total(inside) > capacity) refuse('/inside', 'WR-SIEGE-006', `${total(inside)} units are inside, there is room for ${capacity}.`);
+  if (total(inside) > capacity) refuse('/inside', 'WR-SIEGE-006', `Units inside: ${total(inside)}, room for ${capacity}.`);
   return inside;
 }
 
@@ -83,7 +83,7 @@ function ofKinds(wanted: Partial<UnitCount>, side: SidePlan, pointer: string): C
   for (const troop of ['regular', 'elite'] as const) {
     const counts = side.groups.map((group) => (group.troop === troop ? group.count : 0));
     const some = wanted[troop] ?? 0;
-    if (some > total(counts)) reject(`${pointer}/${troop}`, 'out-of-range', `There are ${total(counts)} such units.`);
+    if (some > total(counts)) reject(`${pointer}/${troop}`, 'out-of-range', `Of such units there are no more than ${total(counts)}.`);
     const taken = take(counts, some, side.groups.map((_, index) => index));
     sum = sum.map((count, index) => count + (taken[index] ?? 0));
   }

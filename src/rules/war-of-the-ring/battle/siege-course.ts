@@ -16,6 +16,7 @@ export interface SiegeCourseRequest {
 
 export interface SiegeTurn {
   readonly turn: number;
+  /** Those who besiege: none once relief has beaten them or they have gone. */
   readonly attackers: number;
   /** After hunger has taken its unit. */
   readonly defenders: number;
@@ -53,7 +54,7 @@ function course(request: SiegeCourseRequest): SiegeCourseReport {
   checkStillBesieged(request, turns);
   const falls = turns.find(({ defenders, starved }) => defenders === 0 && starved > 0)?.turn ?? null;
   return {
-    turns, falls, reliefMeets: now.attackers,
+    turns, falls, reliefMeets: request.attackers + joiners(request.events ?? []),
     assumptions: ['Hunger takes one unit, chosen by the defender, in the recruitment step of the besieged (WR-SIEGE-010).', 'Whoever starves out the last unit takes the structure (WR-SIEGE-017).'],
   };
 }
@@ -76,12 +77,14 @@ function checkStillBesieged({ events = [] }: SiegeCourseRequest, turns: readonly
   });
 }
 
+const joiners = (events: NonNullable<SiegeCourseRequest['events']>): number => events.filter(({ event }) => event === 'besiegers-join').reduce((sum, { units = 0 }) => sum + units, 0);
+
 function turnOf({ begun, events = [] }: SiegeCourseRequest, turn: number, before: SiegeTurn): SiegeTurn {
   const now = events.filter((event) => event.turn === turn);
-  const joined = now.filter(({ event }) => event === 'besiegers-join').reduce((sum, { units = 0 }) => sum + units, 0);
   const ends = now.some(({ event }) => event === 'lifted' || event === 'relief-wins');
   const besieged = before.besieged && !ends && before.defenders > 0;
   const starved = besieged && turn > begun ? 1 : 0;
+  const joined = joiners(now);
   const rules = [...(joined > 0 ? ['WR-SIEGE-011'] : []), ...now.some(({ event }) => event.startsWith('relief')) ? ['WR-SIEGE-012'] : [], ...(starved > 0 ? ['WR-SIEGE-010'] : [])];
-  return { turn, attackers: before.attackers + joined, defenders: before.defenders - starved, starved, besieged, rules };
+  return { turn, attackers: ends ? 0 : before.attackers + joined, defenders: before.defenders - starved, starved, besieged, rules };
 }

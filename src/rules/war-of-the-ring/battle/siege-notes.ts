@@ -4,6 +4,9 @@ import { immortalsIn, total, unitsIn, type Counts, type SidePlan } from './plan.
 import { DEFAULT_STRUCTURE, structureNotes } from './structures.js';
 
 interface Siege {
+  readonly attacker: SidePlan;
+  /** Attackers that may be sent in at once; `null` where the fight is before the walls. */
+  readonly channel: number | null;
   readonly area: Area | null;
   readonly capacity: number;
   /** `null` where the fight is before the walls. */
@@ -14,11 +17,12 @@ interface Siege {
 }
 
 /** Readings that an assault, a sally or a fight before the walls needs. */
-export function siegeNotes(request: SiegeRequest, { area, capacity, inside, defender, left }: Siege): readonly string[] {
+export function siegeNotes(request: SiegeRequest, { area, capacity, attacker, channel, inside, defender, left }: Siege): readonly string[] {
   const free = inside === null ? 0 : Math.min(capacity, unitsIn(left)) - total(inside);
   return [
     ...(request.structure == null ? (area?.structure == null ? [`The structure is a ${DEFAULT_STRUCTURE}.`] : []) : structureNotes(request.structure, area)),
     ...fightNotes(request, capacity, left),
+    ...(channel !== null && channel < immortalsIn(attacker) ? [`Not all of the dead fit into the channel: they attack together, but ${channel} at a time (WR-CHAR-014, WR-SIEGE-003).`] : []),
     ...((request.attritionTurns ?? 0) > 0 && immortalsIn(defender) > 0 ? ['Hunger takes nobody who cannot be killed (WR-CHAR-013).'] : []),
     ...(free > 0 ? [`Defenders stay outside though there is room for ${free} more: they disdain the walls (WR-SIEGE-002).`] : []),
   ];

@@ -43,5 +43,11 @@ export function structureNotes(request: StructureRequest | null | undefined, are
   if (request == null) return [`The ${area.structure} of ${area.name} is left out: nobody is inside (WR-SIEGE-002).`];
   if (area.structure === null) return [`The source names no structure in ${area.name}: that of the request stands there (WR-SIEGE-015).`];
   const kind = typeof request === 'string' ? request : request.kind ?? area.structure;
+  const own = kind === area.structure ? ownFigures(request) : [];
+  if (own.length > 0) return [`The source names a ${area.structure} in ${area.name}; ${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} as asked (WR-SIEGE-015).`];
   return kind === area.structure ? [] : [`The source names a ${area.structure} in ${area.name}; the figures are those of a ${kind}, as asked (WR-SIEGE-015).`];
 }
+
+const FIGURES = ['capacity', 'channel', 'defenceBonus', 'attackPenalty'] as const satisfies readonly (keyof StructureFigures)[];
+
+const ownFigures = (request: StructureRequest): readonly string[] => (typeof request === 'string' ? [] : FIGURES.filter((name) => request[name] != null));

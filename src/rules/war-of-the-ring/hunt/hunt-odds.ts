@@ -6,6 +6,8 @@ const SIXTHS = 6;
 /** Sixths, that a character comes in time (WR-HUNT-004). */
 export const JOIN_SIXTHS = 2;
 
+const ONCE_FOUND = 'Joining, hits, victims and deaths are the chances once the party is found; found and foundAndHit are those of the whole hunt (WR-HUNT-005).';
+
 /** The odds of a hunt. Its parts are independent, so each has its own spread. */
 export function huntOdds(plan: HuntPlan): HuntOdds {
   const chance = Fraction.of(plan.sixths, SIXTHS);
@@ -25,7 +27,7 @@ export function huntOdds(plan: HuntPlan): HuntOdds {
     blue: plan.blue.map(({ character, strength }) => ({ character, strength, victim: picked, ...fates })),
     red: plan.red.map((figure, place) => redChances(figure, joins, place, blueHits)),
     method: 'exact',
-    assumptions: plan.assumptions,
+    assumptions: [...plan.assumptions, ONCE_FOUND],
   };
 }
 

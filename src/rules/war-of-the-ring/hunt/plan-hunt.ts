@@ -59,7 +59,7 @@ export function planHunt(index: ReferenceIndex, request: HuntRequest): HuntPlan 
     bearer: bearerOf(index, request),
     flees: unit !== null || request.flees === true,
     ...given(request),
-    assumptions: [...told, ...bearing(index, request), ...homes(index, request), ...notes(request, unit)],
+    assumptions: [...told, ...bearing(index, request), ...homes(index, request), ...notes(request, unit), ...passing(request), ...heirNotes(request)],
   };
 }
 
@@ -135,6 +135,21 @@ const bearing = (index: ReferenceIndex, request: HuntRequest): string[] =>
 /** Red heroes who never leave their area hunt there only. */
 const homes = ({ characters, areas }: ReferenceIndex, { hunters: { heroes = [] } }: HuntRequest): string[] =>
   heroes.flatMap((id) => characters.get(id) ?? []).flatMap(({ name, fixed, area, rule }) => (fixed && area !== null ? [`${name} hunts in ${areas.get(area)?.name ?? area} only (${rule}).`] : []));
+
+/** Hunts of a party that passes several areas. */
+const passing = ({ areas = 1, boats = false, found }: HuntRequest): string[] => {
+  if (areas === 1 || found != null) return [];
+  return [boats ? 'By boat there is one hunt, in an area that red chooses (WR-HUNT-011).' : `Each of the ${areas} areas may hunt until the party is found: whoever is found is not hunted again this turn (WR-HUNT-011).`];
+};
+
+/** Who takes the ring from a bearer who falls. */
+function heirNotes({ party, corruption = [] }: HuntRequest): string[] {
+  const untold = party.filter((id) => !corruption.some((entry) => entry.character === id));
+  return [
+    ...(party.length > 1 ? ['Where the bearer falls the least susceptible of those who are left takes the ring (WR-HUNT-010).'] : []),
+    ...(untold.length > 0 ? [`Corruption that is not given is 0: ${untold.join(', ')} (WR-HUNT-010).`] : []),
+  ];
+}
 
 function notes(request: HuntRequest, unit: Troop | null): string[] {
   const odd = KNOWN_FATES.flatMap((fate, place) => (fate !== 'unknown' && request.fates != null && request.fates[place] !== fate ? [`${place + 1} (${fate})`] : []));

@@ -65,7 +65,7 @@ export class SiegeCourseInput implements SiegeCourseRequest {
 @OutputShape('WarOfTheRingSiegeTurn', 'A siege at the end of a turn.')
 export class SiegeTurnView {
   @WholeNumberField({ description: 'Turn.', min: 1 }) readonly turn!: number;
-  @WholeNumberField({ description: 'Besieging units.', min: 0 }) readonly attackers!: number;
+  @WholeNumberField({ description: 'Besieging units; none once they are beaten or gone.', min: 0 }) readonly attackers!: number;
   @WholeNumberField({ description: 'Units inside, after hunger.', min: 0 }) readonly defenders!: number;
   @WholeNumberField({ description: 'Units that hunger took.', min: 0 }) readonly starved!: number;
   @FlagField({ description: 'The siege goes on.' }) readonly besieged!: boolean;
@@ -76,7 +76,7 @@ export class SiegeTurnView {
 export class SiegeCourseView extends AnswerFields {
   @ListField(object(() => SiegeTurnView), { description: 'Its turns.' }) readonly turns!: readonly SiegeTurnView[];
   @WholeNumberField({ description: 'Turn in which the last unit starves; null where that is not reached.', min: 1, nullable: true }) readonly falls!: number | null;
-  @WholeNumberField({ description: 'Units that relief must beat at the end (WR-SIEGE-012).', min: 0 }) readonly reliefMeets!: number;
+  @WholeNumberField({ description: 'Units that relief must beat: all who besieged (WR-SIEGE-012).', min: 0 }) readonly reliefMeets!: number;
 }
 
 export const SIEGE_COURSE_DOOR: WarQuestionDoor = {

@@ -19,18 +19,18 @@ export class ExpectedHitsView {
 export class BlueChancesView {
   @IdField({ description: 'Id of the character.' }) readonly character!: string;
   @WholeNumberField({ description: 'Strength in sixths.', min: 0, max: 6 }) readonly strength!: number;
-  @ChanceField('Picked as a victim.') readonly victim!: ProbabilityView;
-  @ChanceField('Killed by the fate die, or left behind wounded.') readonly killed!: ProbabilityView;
-  @ChanceField('Wounded and not left behind.') readonly wounded!: ProbabilityView;
-  @ChanceField('By a face whose meaning is lost.') readonly unknown!: ProbabilityView;
+  @ChanceField('Picked as a victim, once they are found.') readonly victim!: ProbabilityView;
+  @ChanceField('Killed by the fate die, or left behind wounded, once they are found.') readonly killed!: ProbabilityView;
+  @ChanceField('Wounded and not left behind, once they are found.') readonly wounded!: ProbabilityView;
+  @ChanceField('By a face whose meaning is lost, once they are found.') readonly unknown!: ProbabilityView;
 }
 
 @OutputShape('WarOfTheRingRedChances', 'What can become of a red character.')
 export class RedChancesView {
   @IdField({ description: 'Id of the character.' }) readonly character!: string;
   @WholeNumberField({ description: 'Strength in sixths.', min: 0, max: 6 }) readonly strength!: number;
-  @ChanceField('Comes in time.') readonly joins!: ProbabilityView;
-  @ChanceField('Comes in time and is killed.') readonly killed!: ProbabilityView;
+  @ChanceField('Comes in time, once they are found.') readonly joins!: ProbabilityView;
+  @ChanceField('Comes in time and is killed, once they are found.') readonly killed!: ProbabilityView;
 }
 
 @OutputShape('WarOfTheRingHuntOdds', 'The exact chances of a hunt. All but `found` and `foundAndHit` hold once the party is found.')
@@ -38,14 +38,14 @@ export class HuntOddsView extends OddsFields {
   @WholeNumberField({ description: 'Hunters.', min: 1 }) readonly hunters!: number;
   @ChanceField('One hunt finds the ring.') readonly chance!: ProbabilityView;
   @WholeNumberField({ description: 'Hunts.', min: 1 }) readonly hunts!: number;
-  @ChanceField('Any of them does.') readonly found!: ProbabilityView;
-  @ChancesField('So many characters join. Place k is for k of them.') readonly joining!: readonly ProbabilityView[];
-  @ChancesField('So many Nazgûl besides the Witch-king join.') readonly joiningNazgul!: readonly ProbabilityView[];
+  @ChanceField('Any of them does; 0 or 1 where it is known.') readonly found!: ProbabilityView;
+  @ChancesField('So many characters join, once they are found. Place k is for k of them.') readonly joining!: readonly ProbabilityView[];
+  @ChancesField('So many Nazgûl besides the Witch-king join, once they are found.') readonly joiningNazgul!: readonly ProbabilityView[];
   @ChoiceField(TROOPS, { description: 'Unit that fights; null for none.', nullable: true }) readonly unit!: string | null;
-  @ChancesField('Hits of red.') readonly redHits!: readonly ProbabilityView[];
-  @ChancesField('Hits of blue.') readonly blueHits!: readonly ProbabilityView[];
-  @ChanceField('Found, and hit at least once.') readonly foundAndHit!: ProbabilityView;
-  @ObjectField(() => ExpectedHitsView, { description: 'Hits on average.' }) readonly expectedHits!: ExpectedHitsView;
+  @ChancesField('Hits of red, once the party is found.') readonly redHits!: readonly ProbabilityView[];
+  @ChancesField('Hits of blue, once the party is found.') readonly blueHits!: readonly ProbabilityView[];
+  @ChanceField('Found, and hit at least once: of the whole hunt.') readonly foundAndHit!: ProbabilityView;
+  @ObjectField(() => ExpectedHitsView, { description: 'Hits on average, once the party is found.' }) readonly expectedHits!: ExpectedHitsView;
   @ListField(object(() => BlueChancesView), { description: 'The party, in the order given.' }) readonly blue!: readonly BlueChancesView[];
   @ListField(object(() => RedChancesView), { description: 'Witch-king, Nazgûl, heroes.' }) readonly red!: readonly RedChancesView[];
 }
