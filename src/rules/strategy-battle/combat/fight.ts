@@ -13,18 +13,19 @@ import { other } from './fight/plan.js';
 import { planFight } from './fight/plan-fight.js';
 import { refuseField } from './fight/refusals.js';
 import { resolveOne, resolveInTurn } from './fight/resolve-answer.js';
-import { refuseHeavy, workInTurn, workOf } from './fight/work.js';
+import { refuseCrowd, refuseHeavy, refuseManyRolls, workInTurn, workOf } from './fight/work.js';
 import type { DiceOperation } from '../../shared/operation.js';
 import type { Side } from '../reference.js';
 
 /**
  * A fight between models of both sides, one of which has a single model; at a barrier several attackers meet one
  * defender in turn (SB-FIGHT-001 to 011, SB-DEF-001 to 011).
- * @throws RuleError for what the rules forbid; TooMuchWorkError for odds that would take too long.
+ * @throws RuleError for what the rules forbid; TooMuchWorkError for odds and rolls that would take too long.
  */
 export function createFight(reference: CombatReference): DiceOperation<FightRequest, FightOdds, FightResult> {
   const ready = (request: FightRequest): Field => {
     const field = fieldOf(reference, request);
+    refuseCrowd(field);
     refuseField(field);
     return field;
   };
@@ -58,7 +59,12 @@ function oddsOf(reference: CombatReference, field: Field): FightOdds {
 function resultOf(reference: CombatReference, field: Field, faces: FaceSource): FightResult {
   const assumptions = assumptionsOf(field, heroesOf(field));
   const attackers = turnsOf(field);
-  return attackers === null
-    ? resolveOne(field, planFight(field, reference.need), faces, assumptions)
-    : resolveInTurn(field, { plans: plansInTurn(field, attackers, reference.need), attackers }, faces, assumptions);
+  if (attackers === null) {
+    const plan = planFight(field, reference.need);
+    refuseManyRolls([plan]);
+    return resolveOne(field, plan, faces, assumptions);
+  }
+  const plans = plansInTurn(field, attackers, reference.need);
+  refuseManyRolls(plans);
+  return resolveInTurn(field, { plans, attackers }, faces, assumptions);
 }

@@ -1,6 +1,8 @@
+import { refuseManyDice } from '../../../shared/most-dice.js';
 import { TooMuchWorkError } from '../../../shared/too-much-work.js';
 import type { Side } from '../../reference.js';
 import { blowTasks, type BlowTask } from './blow-tasks.js';
+import { modelsOf, type Field } from './contender.js';
 import { other, type FightPlan, type Striker, type Victim } from './plan.js';
 import { statesOf } from './victim-state.js';
 
@@ -21,6 +23,32 @@ const MODELS_TO_COPY = 10;
 
 /** The same of many small fights, whose units are cheaper: their numbers stay short. */
 export const MOST_WORK_OF_MANY = 150_000;
+
+/** Most models of one fight, those who lend support among them: every answer tells of each of them. */
+export const MOST_MODELS = 1_000;
+/** Pairs of pools that are weighed against each other, for banners and for Might, in the time of one die. */
+const PAIRS_PER_DIE = 15;
+
+/** @throws TooMuchWorkError when more models are in the fight or around it than one request may have. */
+export function refuseCrowd({ sides, behind }: Field): void {
+  const models = modelsOf([...sides.good, ...sides.evil, ...behind.good, ...behind.evil]);
+  if (models > MOST_MODELS) throw new TooMuchWorkError(`A fight may have ${MOST_MODELS} models at most; this one has ${models}.`, models, MOST_MODELS);
+}
+
+/** @throws TooMuchWorkError before the first die, where so many fights may take too many of them. */
+export function refuseManyRolls(plans: readonly FightPlan[]): void {
+  refuseManyDice(plans.reduce((sum, plan) => sum + diceOf(plan), 0), 'models, Attacks or Heroes who spend Might');
+}
+
+/** Dice of the duel, and of the strikes of the side that has more; what is decided about them is counted in dice. */
+function diceOf(plan: FightPlan): number {
+  const duel = plan.dice.reduce((sum, { count }) => sum + count, 0);
+  return duel + Math.max(strikesOf(plan, 'good'), strikesOf(plan, 'evil')) + plan.pools.length ** 2 / PAIRS_PER_DIE;
+}
+
+function strikesOf(plan: FightPlan, winner: Side): number {
+  return plan.strikers[winner].reduce((sum, { by, attacks, sweep }) => sum + by.length * (sweep?.length ?? attacks), 0);
+}
 
 /** @throws TooMuchWorkError when this is more than one request may take. */
 export function refuseHeavy(work: number, most = MOST_WORK): void {

@@ -4,6 +4,7 @@ import type { CombatReference } from '../combat-reference.js';
 import { fromMils } from '../length.js';
 import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
+import { BranchCount } from './branch-count.js';
 import { planClimb, type ClimbPlan } from './climb-plan.js';
 import type { ClimbOdds, ClimbOutcome, ClimbRequest, ClimbResult } from './climb-types.js';
 import { partOdds, partsAfter } from './parts-report.js';
@@ -21,7 +22,8 @@ export function createClimb(reference: CombatReference): DiceOperation<ClimbRequ
 
 function climbOdds(plan: ClimbPlan): ClimbOdds {
   const { trial, measure, automatic, arrives, left, assumptions } = plan;
-  const ends = endings(trialProcess(trial), trialStart(trial));
+  const count = new BranchCount();
+  const ends = endings(trialProcess(trial, count), trialStart(trial), count.watch());
   const share = (outcome: ClimbOutcome): Fraction => shareOf(ends, (state) => outcomeOf(plan, state) === outcome);
   const moves = plan.moves.map((move, index) => ({
     from: move === null ? null : fromMils(move.from), to: move === null ? null : fromMils(move.to), hits: plan.falls[index]?.count ?? 0,

@@ -3,6 +3,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
+import { BranchCount } from './branch-count.js';
 import { planFall, type FallPlan, type Faller } from './fall-plan.js';
 import type { FallerOdds, FallerResult, FallOdds, FallRequest, FallResult } from './fall-types.js';
 import { harmProcess, harmStart, unharmed, type HarmState } from './harm.js';
@@ -26,20 +27,26 @@ const fell = (state: HarmState): boolean => state.parts[0]?.fell === true;
 
 /** Those below roll only if the first one falls, each for itself. */
 function fallOdds(plan: FallPlan): FallOdds {
-  const first = fallerOdds(plan.first, plan, Fraction.ONE);
-  const below = plan.below.map((faller) => fallerOdds(faller, plan, first.falls));
-  const holds = plan.below.reduce((product, faller) => product.times(Fraction.ONE.minus(fallerOdds(faller, plan, Fraction.ONE).falls)), Fraction.ONE);
+  const count = new BranchCount();
+  const first = fallerOdds(plan.first, plan, count);
+  const tested = plan.below.map((faller) => fallerOdds(faller, plan, count));
+  const below = tested.map((odds) => ifTested(odds, first.falls));
+  const holds = tested.reduce((product, { falls }) => product.times(Fraction.ONE.minus(falls)), Fraction.ONE);
   const noneBelowFalls = Fraction.ONE.minus(first.falls).plus(first.falls.times(holds));
   return { ...first, below, noneBelowFalls: plan.below.length === 0 ? null : noneBelowFalls, method: 'exact', assumptions: plan.assumptions };
 }
 
-/** `happens`: probability that the faller is put to the test at all. */
-function fallerOdds(faller: Faller, plan: FallPlan, happens: Fraction): FallerOdds {
-  const ends = endings(processOf(faller, plan), startOf(faller));
+function fallerOdds(faller: Faller, plan: FallPlan, count: BranchCount): FallerOdds {
+  const ends = endings(processOf(faller, plan), startOf(faller), count.watch());
   const [harm] = partOdds([faller.party], ends);
   if (harm === undefined) throw new Error('A faller is one part.');
+  return { falls: shareOf(ends, fell), hits: faller.hits, harm };
+}
+
+/** `happens`: probability that the faller is put to the test at all. */
+function ifTested({ falls, hits, harm }: FallerOdds, happens: Fraction): FallerOdds {
   const wounds = harm.wounds.map((chance, lost) => (lost === 0 ? Fraction.ONE.minus(happens).plus(chance.times(happens)) : chance.times(happens)));
-  return { falls: shareOf(ends, fell).times(happens), hits: faller.hits, harm: { ...harm, slain: harm.slain.times(happens), wounds } };
+  return { falls: falls.times(happens), hits, harm: { ...harm, slain: harm.slain.times(happens), wounds } };
 }
 
 function playFall(plan: FallPlan, table: StoryTable): FallResult {

@@ -1,7 +1,7 @@
-import type { Chance, Process } from '../../../dice/chance.js';
-import { decision, dieStep, processStep } from '../../../dice/steps.js';
+import { endings, play, type Branch, type Chance, type Process } from '../../../dice/chance.js';
+import { decision, dieStep, processStep, toBranches } from '../../../dice/steps.js';
 import type { StoryTable } from '../story-table.js';
-import { FALL_STRENGTH, strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type VictimPart } from '../strike.js';
+import { FALL_STRENGTH, strikeNeed, strikeProcess, strikeStart, type StrikeSetting, type StrikeState, type VictimPart } from '../strike.js';
 import type { WoundChart } from '../wound-chart.js';
 import { FAILED, testProcess, testStart, type TestRoll } from './test-roll.js';
 
@@ -58,23 +58,32 @@ export function harmStart(parts: readonly PartState[]): HarmState {
   return { task: 0, hits: null, parts };
 }
 
+/** Where one hit leads, by the part and what is left of it: the same in every task, so it is followed once. */
+export type KnownHits = Map<string, readonly Branch<StrikeState>[]>;
+
+interface Hits {
+  readonly need: WoundChart;
+  readonly known: KnownHits;
+}
+
 /** Mishaps one after the other, each with its hits of Strength 3 (SB-FALL-001), Wounds and Fate. */
-export function harmProcess(parts: readonly HarmedPart[], tasks: readonly HarmTask[], need: WoundChart): Process<HarmState, StoryTable> {
+export function harmProcess(parts: readonly HarmedPart[], tasks: readonly HarmTask[], need: WoundChart, known: KnownHits = new Map()): Process<HarmState, StoryTable> {
+  const hits = { need, known };
   return {
     next: (state) => {
       const task = tasks[state.task];
-      return task === undefined ? null : harmStep(parts, task, state, need);
+      return task === undefined ? null : harmStep(parts, task, state, hits);
     },
     key: (state) => `${state.task} ${state.hits ?? ''} ${state.parts.map((p) => `${p.wounds},${p.fate},${p.points},${p.thrown ?? ''},${p.fell ? 1 : 0}${p.prone ? 1 : 0}`).join(';')}`,
     rank: (state) => state.task * TASK_RANKS + (state.hits === null ? 0 : TASK_RANKS - 1 - state.hits),
   };
 }
 
-function harmStep(parts: readonly HarmedPart[], task: HarmTask, state: HarmState, need: WoundChart): Chance<HarmState, StoryTable> {
+function harmStep(parts: readonly HarmedPart[], task: HarmTask, state: HarmState, hits: Hits): Chance<HarmState, StoryTable> {
   const harmed = parts[task.part] as HarmedPart;
   const now = state.parts[task.part] as PartState;
   if (now.wounds === 0 || state.hits === 0) return decision({ ...state, task: state.task + 1, hits: null });
-  if (state.hits !== null) return hitStep(harmed, task, state, need);
+  if (state.hits !== null) return hitStep(harmed, task, state, hits);
   switch (task.kind) {
     case 'fall': return decision(fallen(state, task, task.fall));
     case 'footing': return footingStep(harmed, task, state);
@@ -112,19 +121,25 @@ function thrownStep(harmed: HarmedPart, task: HarmTask, state: HarmState): Chanc
 }
 
 /** One hit of a fall. No Might is spent on Fate here, and none on a hit that nobody struck. */
-function hitStep({ by, part }: HarmedPart, task: HarmTask, state: HarmState, need: WoundChart): Chance<HarmState, StoryTable> {
+function hitStep({ by, part }: HarmedPart, task: HarmTask, state: HarmState, { need, known }: Hits): Chance<HarmState, StoryTable> {
   const now = state.parts[task.part] as PartState;
   const striker = { by: 'fall', woundBonus: 0, slaysOutright: false, barrier: false, strength: FALL_STRENGTH, byCourage: false, neverAbove: null };
   const setting: StrikeSetting = { need: strikeNeed(need, striker, part), striker, hero: null, at: by, part };
-  const step = processStep(strikeProcess(setting), strikeStart(setting, 0, now.wounds, now.fate), ({ wounds, fate }) =>
-    changed(state, task, { wounds, fate }, (state.hits ?? 1) - 1));
+  const [process, start] = [strikeProcess<StoryTable>(setting), strikeStart(setting, 0, now.wounds, now.fate)];
+  const after = ({ wounds, fate }: StrikeState): HarmState => changed(state, task, { wounds, fate }, (state.hits ?? 1) - 1);
   return {
-    branches: () => step.branches(),
+    branches: () => ledTo(known, `${task.part} ${now.wounds} ${now.fate}`, () => toBranches(endings(process, start), (end) => end)).map((branch) => ({ weight: branch.weight, state: after(branch.state) })),
     roll: (table) => {
-      const after = step.roll(table);
-      const lost = now.wounds - (after.parts[task.part]?.wounds ?? 0);
+      const harmed = after(play(process, start, table));
+      const lost = now.wounds - (harmed.parts[task.part]?.wounds ?? 0);
       table.note('hit', `${by}: a hit of Strength ${FALL_STRENGTH} on Defence ${part.defence}, ${lost === 0 ? 'no Wound lost' : `${lost} Wound lost`}.`, 'SB-FALL-001');
-      return after;
+      return harmed;
     },
   };
+}
+
+function ledTo(known: KnownHits, key: string, follow: () => readonly Branch<StrikeState>[]): readonly Branch<StrikeState>[] {
+  const branches = known.get(key) ?? follow();
+  known.set(key, branches);
+  return branches;
 }

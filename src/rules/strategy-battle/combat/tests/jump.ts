@@ -3,6 +3,7 @@ import { Fraction } from '../../../dice/fraction.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
+import { BranchCount } from './branch-count.js';
 import { planJump, type JumpPlan } from './jump-plan.js';
 import type { JumpOdds, JumpOutcome, JumpRequest, JumpResult } from './jump-types.js';
 import { partOdds, partsAfter } from './parts-report.js';
@@ -19,7 +20,8 @@ export function createJump(reference: CombatReference): DiceOperation<JumpReques
 }
 
 function jumpOdds({ trial, roll, falls, throws, left, assumptions }: JumpPlan): JumpOdds {
-  const ends = endings(trialProcess(trial), trialStart(trial));
+  const count = new BranchCount();
+  const ends = endings(trialProcess(trial, count), trialStart(trial), count.watch());
   const fails = shareOf(ends, ({ score }) => score === FAILED);
   const goesOn = shareOf(ends, ({ score }) => score === WITH_EASE);
   return {

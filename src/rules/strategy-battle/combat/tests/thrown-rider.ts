@@ -4,6 +4,7 @@ import type { DiceOperation } from '../../../shared/operation.js';
 import { StoryTable } from '../story-table.js';
 import type { WoundChart } from '../wound-chart.js';
 import { spendingAssumptions } from './assumptions.js';
+import { BranchCount } from './branch-count.js';
 import { harmProcess, harmStart, unharmed, type HarmedPart, type HarmState } from './harm.js';
 import type { PartAfter } from './jump-types.js';
 import { partOdds, partsAfter } from './parts-report.js';
@@ -40,7 +41,7 @@ function processOf({ parts, need }: ThrownPlan): ReturnType<typeof harmProcess> 
 const startOf = ({ parts }: ThrownPlan): HarmState => harmStart(parts.map(unharmed));
 
 function thrownOdds(plan: ThrownPlan): ThrownRiderOdds {
-  const ends = endings(processOf(plan), startOf(plan));
+  const ends = endings(processOf(plan), startOf(plan), new BranchCount().watch());
   const harm = partOdds(plan.parts, ends);
   const thrown = harm.map((odds, index) => {
     const share = (fits: (score: number) => boolean): ReturnType<typeof shareOf> => shareOf(ends, ({ parts }) => fits(parts[index]?.thrown ?? 0));

@@ -1,8 +1,9 @@
-import type { Chance, Process } from '../../../dice/chance.js';
-import { decision, processStep } from '../../../dice/steps.js';
+import { endings, play, type Chance, type Process } from '../../../dice/chance.js';
+import { decision, processStep, toBranches } from '../../../dice/steps.js';
 import type { StoryTable } from '../story-table.js';
 import type { WoundChart } from '../wound-chart.js';
-import { harmProcess, harmStart, unharmed, type HarmedPart, type HarmTask, type PartState } from './harm.js';
+import { BranchCount } from './branch-count.js';
+import { harmProcess, harmStart, unharmed, type HarmedPart, type HarmState, type HarmTask, type KnownHits, type PartState } from './harm.js';
 import { FAILED, testProcess, testStart, type TestRoll } from './test-roll.js';
 
 /** One test after the other until one fails, and what a failure does. The tests are those of the first part. */
@@ -27,16 +28,23 @@ export function trialStart({ parts }: Trial): TrialState {
   return { passed: 0, score: null, over: false, parts: parts.map(unharmed) };
 }
 
-export function trialProcess(trial: Trial): Process<TrialState, StoryTable> {
+/** `count`: what the harm is counted by where every branch is followed. */
+export function trialProcess(trial: Trial, count = new BranchCount()): Process<TrialState, StoryTable> {
+  const follow: Follow = { count, known: new Map() };
   return {
-    next: (state) => (state.over ? null : trialStep(trial, state)),
+    next: (state) => (state.over ? null : trialStep(trial, state, follow)),
     key: (state) => `${state.passed} ${state.score ?? ''} ${state.over ? 1 : 0} ${state.parts.map((p) => `${p.wounds},${p.fate},${p.points},${p.thrown ?? ''},${p.fell ? 1 : 0}${p.prone ? 1 : 0}`).join(';')}`,
     rank: (state) => 2 * state.passed + (state.score === FAILED ? 1 : 0) + (state.over ? 2 * trial.rolls.length + 2 : 0),
   };
 }
 
-function trialStep(trial: Trial, state: TrialState): Chance<TrialState, StoryTable> {
-  if (state.score === FAILED) return harmed(trial, state);
+interface Follow {
+  readonly count: BranchCount;
+  readonly known: KnownHits;
+}
+
+function trialStep(trial: Trial, state: TrialState, follow: Follow): Chance<TrialState, StoryTable> {
+  if (state.score === FAILED) return harmed(trial, state, follow);
   const roll = trial.rolls[state.passed];
   if (roll === undefined) return decision({ ...state, over: true });
   return processStep(testProcess(roll), testStart(state.parts[0]?.points ?? 0), ({ score, points }) => ({
@@ -45,7 +53,12 @@ function trialStep(trial: Trial, state: TrialState): Chance<TrialState, StoryTab
   }));
 }
 
-function harmed(trial: Trial, state: TrialState): Chance<TrialState, StoryTable> {
-  const process = harmProcess(trial.parts, trial.harm(state.passed), trial.need);
-  return processStep(process, harmStart(state.parts), ({ parts }) => ({ ...state, over: true, parts }));
+function harmed(trial: Trial, state: TrialState, { count, known }: Follow): Chance<TrialState, StoryTable> {
+  const process = harmProcess(trial.parts, trial.harm(state.passed), trial.need, known);
+  const start = harmStart(state.parts);
+  const after = ({ parts }: HarmState): TrialState => ({ ...state, over: true, parts });
+  return {
+    roll: (table) => after(play(process, start, table)),
+    branches: () => toBranches(endings(process, start, count.watch()), after),
+  };
 }

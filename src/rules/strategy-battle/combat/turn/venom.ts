@@ -1,15 +1,16 @@
-import { endings, play, type Chance, type Process } from '../../../dice/chance.js';
+import { endings, play, type Branch, type Chance, type Process } from '../../../dice/chance.js';
 import { Fraction } from '../../../dice/fraction.js';
-import { dieStep, processStep } from '../../../dice/steps.js';
+import { dieStep, toBranches } from '../../../dice/steps.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { Model } from '../model.js';
 import type { DiceOperation } from '../../../shared/operation.js';
 import { refuse, reject } from '../refuse.js';
 import { StoryTable } from '../story-table.js';
+import { BranchCount } from '../tests/branch-count.js';
 import { partNamed } from '../tests/parts-report.js';
 import { shareOf, spreadOf } from '../tests/shares.js';
 import { subjectOf } from '../tests/subject.js';
-import { savesProcess, savesStart, type Sufferer } from './saves.js';
+import { savesProcess, savesStart, type SavesState, type Sufferer } from './saves.js';
 import { savingAssumptions, suffererOf } from './sufferer.js';
 import { MOST_TURNS, type Poison, type VenomOdds, type VenomRequest, type VenomResult } from './venom-types.js';
 
@@ -69,17 +70,35 @@ function printedWounds(model: Model, { by }: Sufferer): number {
   }
 }
 
-function processOf(plan: VenomPlan): Process<VenomState, StoryTable> {
+/** `count`: what the saves are counted by where every branch is followed. */
+function processOf(plan: VenomPlan, count = new BranchCount()): Process<VenomState, StoryTable> {
+  const follow: Follow = { count, known: new Map() };
   return {
-    next: (state) => (state.turn > plan.turns || state.wounds === 0 ? null : turnStep(plan, state)),
+    next: (state) => (state.turn > plan.turns || state.wounds === 0 ? null : turnStep(plan, state, follow)),
     key: (state) => `${state.turn} ${state.stung ? 1 : 0} ${state.wounds} ${state.fate} ${state.points}`,
     rank: ({ turn, stung }) => 2 * turn + (stung ? 1 : 0),
   };
 }
 
-function turnStep(plan: VenomPlan, state: VenomState): Chance<VenomState, StoryTable> {
+interface Follow {
+  readonly count: BranchCount;
+  /** Where one Wound leads, by what is left: the same in every turn, so it is followed once. */
+  readonly known: Map<string, readonly Branch<SavesState>[]>;
+}
+
+function turnStep(plan: VenomPlan, state: VenomState, { count, known }: Follow): Chance<VenomState, StoryTable> {
   if (!state.stung) return stingStep(plan, state);
-  return processStep(savesProcess(plan.sufferer), savesStart(1, state), ({ wounds, fate, points }) => nextTurn(plan, { ...state, wounds, fate, points }));
+  const [process, start] = [savesProcess(plan.sufferer), savesStart(1, state)];
+  const after = ({ wounds, fate, points }: SavesState): VenomState => nextTurn(plan, { ...state, wounds, fate, points });
+  return {
+    roll: (table) => after(play(process, start, table)),
+    branches: () => {
+      const key = `${state.wounds} ${state.fate} ${state.points}`;
+      const branches = known.get(key) ?? toBranches(endings(process, start, count.watch()), (end) => end);
+      known.set(key, branches);
+      return branches.map((branch) => ({ weight: branch.weight, state: after(branch.state) }));
+    },
+  };
 }
 
 function stingStep(plan: VenomPlan, state: VenomState): Chance<VenomState, StoryTable> {
@@ -104,7 +123,8 @@ function nextTurn({ freeMight }: VenomPlan, state: VenomState): VenomState {
 
 function venomOdds(plan: VenomPlan): VenomOdds {
   const { start, assumptions } = plan;
-  const ends = endings(processOf(plan), start);
+  const count = new BranchCount();
+  const ends = endings(processOf(plan, count), start, count.watch());
   const wounds = spreadOf(ends, start.wounds, (end) => start.wounds - end.wounds);
   return {
     perTurn: Fraction.of(1, 6), unharmed: shareOf(ends, (end) => end.wounds === start.wounds), slain: shareOf(ends, (end) => end.wounds === 0),
