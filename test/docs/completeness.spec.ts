@@ -40,7 +40,7 @@ describe('the documentation is complete', () => {
     const shown = tableBelow(readme, 'Limits').map(([, figure]) => Number(figure?.replaceAll(' ', '')));
     expect(shown).toEqual([
       limits.LARGEST_BODY, limits.DEEPEST_JSON, limits.LARGEST_HEADERS, limits.LONGEST_PATH_PARAMETER,
-      limits.DEEPEST_QUERY, limits.MOST_ALIASES, limits.MOST_DIRECTIVES, limits.MOST_TOKENS, limits.GREATEST_QUERY_COST,
+      limits.DEEPEST_QUERY, limits.MOST_ALIASES, limits.MOST_DIRECTIVES, limits.MOST_TOKENS, limits.GREATEST_QUERY_COST, limits.COST_OF_COMPUTING,
     ]);
   });
 

@@ -27,3 +27,5 @@ export const MOST_DIRECTIVES = 50;
 export const MOST_TOKENS = 4_000;
 /** GraphQL: most values that a query may ask for, list items times their fields. */
 export const GREATEST_QUERY_COST = 50_000;
+/** GraphQL: values that a field with `input` counts for beside those in it, since it is worked out for each query anew. */
+export const COST_OF_COMPUTING = 5_000;

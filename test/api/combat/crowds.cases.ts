@@ -15,7 +15,7 @@ const against = (evil: object[]): object => ({ good: [man], evil, banners: { goo
 const GROWING: readonly (readonly [what: string, path: string, request: (size: number) => object, under: number, over: number])[] = [
   ['models of a fight that is played', 'fight/resolve', (size) => against(crowd(size - 1, man)), MOST_MODELS, MOST_MODELS + 1],
   ['models of a fight whose odds are asked for', 'fight/odds', (size) => ({ good: [man], evil: crowd(size - 1, man) }), MOST_MODELS, MOST_MODELS + 1],
-  ['Heroes of a fight who spend Might', 'fight/resolve', (size) => against(crowd(size, spender)), 330, 331],
+  ['Heroes of a fight who spend Might', 'fight/resolve', (size) => against(crowd(size, spender)), 87, 88],
   ['Attacks of a fight', 'fight/resolve', (size) => against([{ profile: { ...profile, attacks: 100 }, count: size }]), 39, 40],
   ['Fate that a lasting wound may use', 'venom/odds', (size) => ({ model: hero(size), turns: 100 }), 32, 33],
   ['Fate and Might that a lasting wound may use', 'venom/odds', (size) => ({ model: hero(size, size), turns: 100 }), 8, 9],

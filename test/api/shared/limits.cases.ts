@@ -3,7 +3,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import { DEEPEST_QUERY, MOST_ALIASES, MOST_DIRECTIVES, MOST_TOKENS } from '../../../src/platform/http/limits.js';
+import { COST_OF_COMPUTING, DEEPEST_QUERY, GREATEST_QUERY_COST, MOST_ALIASES, MOST_DIRECTIVES, MOST_TOKENS } from '../../../src/platform/http/limits.js';
 import { bootDoors } from '../../support/doors.js';
 import { askGraphql, faultsOf } from '../../support/graphql.js';
 import { app } from '../../support/real-doors.js';
@@ -73,6 +73,20 @@ describe('what a query may cost', () => {
     const answer = await askGraphql(app, query, variables);
     expect([answer.status, answer.data]).toEqual([400, undefined]);
     expect(faultsOf(answer.errors)[0]).toEqual(['query-too-complex', []]);
+  });
+
+  it('counts each field that computes something, however little it brings', async () => {
+    const fights = (count: number): string => `{ strategyBattle { ${Array.from({ length: count }, (_, index) => `f${index}: fightOdds(input: { good: [{ unit: "gimli" }], evil: [{ unit: "orc-warrior" }] }) { method }`).join(' ')} } }`;
+    const most = Math.floor(GREATEST_QUERY_COST / (COST_OF_COMPUTING + 2));
+    expect((await askGraphql(app, fights(most))).errors).toEqual([]);
+    const refused = await askGraphql(app, fights(most + 1));
+    expect([refused.status, faultsOf(refused.errors)]).toEqual([400, [['query-too-complex', []]]]);
+  });
+
+  it('counts the lists of what is computed as long ones', async () => {
+    const fight = (lists: number): string => `{ strategyBattle { fightOdds(input: { good: [{ unit: "gimli" }], evil: [{ unit: "orc-warrior" }] }) { ${Array.from({ length: lists }, (_, index) => `s${index}: slain { side combatant model part probability { decimal fraction } } w${index}: wounds { side combatant model part distribution { decimal fraction } }`).join(' ')} } } }`;
+    expect((await askGraphql(app, fight(5))).errors).toEqual([]);
+    expect(faultsOf((await askGraphql(app, fight(15))).errors)).toEqual([['query-too-complex', []]]);
   });
 
   it('is limited in tokens', async () => {

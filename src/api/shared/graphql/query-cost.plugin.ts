@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import { GREATEST_QUERY_COST } from '../../../platform/http/limits.js';
+import { COST_OF_COMPUTING, GREATEST_QUERY_COST } from '../../../platform/http/limits.js';
 import { graphqlProblem } from './format-error.js';
 import { queryCost } from './query-cost.js';
 
@@ -11,7 +11,7 @@ export class QueryCostPlugin implements ApolloServerPlugin<object> {
         if (!operation) return;
         const cost = queryCost(schema, document, operation, request.variables ?? {});
         if (cost <= GREATEST_QUERY_COST) return;
-        throw graphqlProblem('query-too-complex', `A query may ask for at most ${GREATEST_QUERY_COST} values; this one asks for up to ${cost}.`);
+        throw graphqlProblem('query-too-complex', `A query may ask for at most ${GREATEST_QUERY_COST} values; this one asks for up to ${cost}. A field with \`input\` counts for ${COST_OF_COMPUTING} beside those in it.`);
       },
     });
   }

@@ -3,15 +3,20 @@ import {
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema,
   type OperationDefinitionNode, type SelectionSetNode,
 } from 'graphql';
+import { COST_OF_COMPUTING } from '../../../platform/http/limits.js';
 import { DEFAULT_PAGE } from '../paging/list-fields.js';
 import { plainValue, type Variables } from './arguments/literal-value.js';
 
 /** Items that a list inside an answer is taken to have: the longest that are common. */
 const USUAL_LIST = 10;
+/** The same of a list that stands in what is computed: dice, models, lines of a story. */
+const COMPUTED_LIST = 100;
+/** Fields with this argument compute something. */
+const COMPUTED_BY = 'input';
 
 /**
  * How many values a query may bring at most: every field counts one, times the items of the lists it lies in. A page
- * counts as many items as `first` says.
+ * counts as many items as `first` says, and a field that computes something is dearer, since all of them are worked out one after the other.
  */
 export function queryCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
   const root = schema.getQueryType();
@@ -42,9 +47,10 @@ class Weigher {
     if (!field || !node.selectionSet) return 1;
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return 1;
-    const pageBelow = field.args.some(({ name }) => name === 'first') ? this.#first(node) : USUAL_LIST;
+    const takes = (argument: string): boolean => field.args.some(({ name }) => name === argument);
+    const pageBelow = takes('first') ? this.#first(node) : takes(COMPUTED_BY) ? COMPUTED_LIST : USUAL_LIST;
     const items = isList(field.type) ? page : 1;
-    return 1 + items * this.selectionSet(node.selectionSet, type, pageBelow);
+    return 1 + (takes(COMPUTED_BY) ? COST_OF_COMPUTING : 0) + items * this.selectionSet(node.selectionSet, type, pageBelow);
   }
 
   #first(node: FieldNode): number {

@@ -14,7 +14,7 @@ type Asked<Book extends object> = Pick<RuleSystemDoor<Book>, 'names'>;
 
 const DICE_NOT_USED = 'The dice given are not used: odds count every roll.';
 
-/** Exact odds, for either door: one request's in each round of the event loop. @throws RuleError, TooMuchWorkError */
+/** Exact odds, for either door: one in each round of the event loop. @throws RuleError, TooMuchWorkError */
 export async function oddsOf<Book extends object>({ names }: Asked<Book>, { content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): Promise<object> {
   await turn();
   refuseUnknownNames(door.input, body, { kinds: names, book });
@@ -24,8 +24,9 @@ export async function oddsOf<Book extends object>({ names }: Asked<Book>, { cont
   return { ...odds, assumptions, versions: versionsWith(content) };
 }
 
-/** Plays it once, for either door. @throws RuleError, ProblemError `dice-exhausted` and `dice-unused` */
-export function resolved<Book extends object>({ names }: Asked<Book>, { content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): object {
+/** Plays it once, for either door: one in each round of the event loop. @throws RuleError, TooMuchWorkError, ProblemError `dice-exhausted` and `dice-unused` */
+export async function resolved<Book extends object>({ names }: Asked<Book>, { content, book }: Edition<Book>, door: OperationDoor<Book>, body: OperationBody): Promise<object> {
+  await turn();
   refuseUnknownNames(door.input, body, { kinds: names, book });
   const { request, dice } = parted(door, body);
   return { ...withDice(dice, (faces) => door.operation(book).resolve(request, faces), door.diceKey), versions: versionsWith(content) };
@@ -33,6 +34,7 @@ export function resolved<Book extends object>({ names }: Asked<Book>, { content,
 
 /** What is asked without dice, for either door; in steps where it can take long. @throws RuleError */
 export async function askedOf<Book extends object>({ names }: Asked<Book>, { content, book }: Edition<Book>, door: QuestionDoor<Book>, request: object): Promise<object> {
+  await turn();
   refuseUnknownNames(door.input, request, { kinds: names, book });
   const question = door.question(book);
   const answer: unknown = shown(question.steps ? await stepByStep(question.steps(request)) : question.ask(request));

@@ -17,7 +17,7 @@ export function operationResolver<Book extends object>(system: RuleSystemDoor<Bo
     }
 
     @ResolveField(resolveField(door), () => door.resultView, { description: resolveText(door), nullable: true })
-    resolve(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): object {
+    resolve(@Parent() edition: Edition<Book>, @Args('input', { type: () => door.input }) input: OperationBody): Promise<object> {
       return resolved(system, edition, door, input);
     }
   }

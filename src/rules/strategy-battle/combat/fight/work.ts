@@ -26,8 +26,6 @@ export const MOST_WORK_OF_MANY = 150_000;
 
 /** Most models of one fight, those who lend support among them: every answer tells of each of them. */
 export const MOST_MODELS = 1_000;
-/** Pairs of pools that are weighed against each other, for banners and for Might, in the time of one die. */
-const PAIRS_PER_DIE = 15;
 
 /** @throws TooMuchWorkError when more models are in the fight or around it than one request may have. */
 export function refuseCrowd({ sides, behind }: Field): void {
@@ -40,10 +38,10 @@ export function refuseManyRolls(plans: readonly FightPlan[]): void {
   refuseManyDice(plans.reduce((sum, plan) => sum + diceOf(plan), 0), 'models, Attacks or Heroes who spend Might');
 }
 
-/** Dice of the duel, and of the strikes of the side that has more; what is decided about them is counted in dice. */
+/** Dice of the duel, and of the strikes of the side that has more; each pair of pools that is weighed for banners and for Might counts as a die. */
 function diceOf(plan: FightPlan): number {
   const duel = plan.dice.reduce((sum, { count }) => sum + count, 0);
-  return duel + Math.max(strikesOf(plan, 'good'), strikesOf(plan, 'evil')) + plan.pools.length ** 2 / PAIRS_PER_DIE;
+  return duel + Math.max(strikesOf(plan, 'good'), strikesOf(plan, 'evil')) + plan.pools.length ** 2;
 }
 
 function strikesOf(plan: FightPlan, winner: Side): number {
