@@ -1,19 +1,15 @@
-import { TooMuchWorkError } from '../../shared/too-much-work.js';
+import { MOST_DICE, refuseManyDice } from '../../shared/most-dice.js';
 import { afterRound, attackAfter, defenceAfter, lineUp, startOf, type Kills, type LineUp } from './fray.js';
 import type { BattlePlan, SidePlan } from './plan.js';
 import { rowsOf } from './round.js';
 
-/** Most dice that a battle to be rolled is expected to take: about 20 microseconds each, and 200 bytes of the answer. */
-export const MOST_DICE = 8_000;
 /** Dice that are told in as many words as a round. */
 export const DICE_PER_ROUND = 4;
 const DIE = 6;
 
 /** @throws TooMuchWorkError before the first die, where the battle is expected to take too many. */
 export function checkDice(plan: BattlePlan): void {
-  const expected = expectedDice(plan);
-  if (expected <= MOST_DICE) return;
-  throw new TooMuchWorkError(`This battle would take more than ${MOST_DICE} dice: ask for fewer units or rounds.`, expected, MOST_DICE);
+  refuseManyDice(expectedDice(plan), 'units or rounds');
 }
 
 /** Dice of a battle in which every round goes as it does on average, with the rounds counted in dice; not followed beyond the limit. */

@@ -1,4 +1,5 @@
-import { DICE_PER_ROUND, MOST_DICE } from '../../../../rules/war-of-the-ring/battle/resolve-work.js';
+import { MOST_DICE } from '../../../../rules/shared/most-dice.js';
+import { DICE_PER_ROUND } from '../../../../rules/war-of-the-ring/battle/resolve-work.js';
 import type { WarOperationDoor } from '../war-doors.js';
 import { BattleInput, SiegeInput } from './battle.inputs.js';
 import { BattleOddsView, BattleResultView } from './battle.views.js';
