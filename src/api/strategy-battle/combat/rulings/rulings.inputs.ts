@@ -29,7 +29,7 @@ export class MirrorInput extends OfModel implements Body<MirrorQuestion> {
   @FlagField({ description: 'Another Hero has used it this turn.', default: false }) readonly usedThisTurn!: boolean;
 }
 
-@InputShape('StrategyBattleTurnRulingWillAfterFightsInput', 'Fight phases in which a model fought (SB-SPEC-039, SB-SPEC-041).', { example: { model: { unit: 'ringwraith', will: 14 }, phases: 3 } })
+@InputShape('StrategyBattleTurnRulingWillAfterFightsInput', 'Fight phases in which a model fought (SB-SPEC-039, SB-SPEC-041).', { example: { model: { unit: 'ringwraith', will: 3 }, phases: 3 } })
 export class FoughtInput extends OfModel implements Body<FoughtQuestion> {
   @WholeNumberField({ description: 'Fight phases with a fight or several.', min: 0, max: MOST_TURN, default: 1 }) readonly phases!: number;
   @WholeNumberField({ description: 'Of these, phases in which it fought a wearer of the Ring.', min: 0, max: MOST_TURN, default: 0 }) readonly againstTheRing!: number;
