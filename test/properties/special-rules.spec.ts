@@ -42,7 +42,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   'drain-soul': against(of('the-king-of-the-dead'), lamb({ fate: 1, spend: { fate: 'always' } }, 3)),
   'expert-rider': jump(of('rider-of-rohan')),
   'expert-shot': arrows('haldir', 2),
-  'fearless': charging(of('gil-galad'), of('treebeard')),
+  'fearless': charging(of('gil-galad'), of('ringwraith')),
   'fly': jump(of('gwaihir')),
   'goblin-jumping': jump(of('moria-goblin-warrior')),
   'goblin-mastery': because(of('moria-goblin-warrior'), 'goblin-mastery'),

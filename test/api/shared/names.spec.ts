@@ -42,8 +42,11 @@ const SYSTEMS = [
   ['war-of-the-ring', [...WAR_OPERATIONS, ...WAR_QUESTIONS], WAR_OF_THE_RING_NAMES],
 ] as const;
 
-/** Ids that need not exist, that the rules hold against another part of the request, or of which they make a finding. */
-const OPEN = ['WarOfTheRingHuntInput.bearer', 'WarOfTheRingSeaMovementInput.to', 'StrategyBattleProfileInput.variant', 'StrategyBattleArmyEntryInput.variant'];
+/** Ids that need not exist, such as areas of the caller's own map, that the rules hold against another part of the request, or of which they make a finding. */
+const OPEN = [
+  'WarOfTheRingHuntInput.bearer', 'WarOfTheRingSeaMovementInput.to', 'WarOfTheRingMovementInput.from', 'WarOfTheRingEventInput.area', 'WarOfTheRingArmyInput.area',
+  'WarOfTheRingDecisionsInput.attackerFrom', 'WarOfTheRingNeighbourInput.area', 'StrategyBattleProfileInput.variant', 'StrategyBattleArmyEntryInput.variant',
+];
 
 describe.each(SYSTEMS)('ids of requests of %s', (_system, doors, kinds) => {
   const seen = new Set<Shape>();

@@ -7,10 +7,16 @@ import { COST_OF_COMPUTING } from '../../../platform/http/limits.js';
 import { DEFAULT_PAGE } from '../paging/list-fields.js';
 import { plainValue, type Variables } from './arguments/literal-value.js';
 
-/** Items that a list inside an answer is taken to have: the longest that are common. */
-const USUAL_LIST = 10;
-/** The same of a list that stands in what is computed: dice, models, lines of a story. */
-const COMPUTED_LIST = 100;
+/** Items that lists are taken to have: those met first, and those within them. */
+interface Lengths {
+  readonly lists: number;
+  readonly within: number;
+}
+
+/** Inside an answer: the longest that are common. */
+const USUAL: Lengths = { lists: 10, within: 10 };
+/** In what is computed: dice, models, armies or lines of a story, and the little that each of them has. */
+const COMPUTED: Lengths = { lists: 200, within: 3 };
 /** Fields with this argument compute something. */
 const COMPUTED_BY = 'input';
 
@@ -20,7 +26,7 @@ const COMPUTED_BY = 'input';
  */
 export function queryCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
   const root = schema.getQueryType();
-  return root ? new Weigher(schema, document, variables).selectionSet(operation.selectionSet, root, USUAL_LIST) : 0;
+  return root ? new Weigher(schema, document, variables).selectionSet(operation.selectionSet, root, USUAL) : 0;
 }
 
 class Weigher {
@@ -32,25 +38,26 @@ class Weigher {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  selectionSet({ selections }: SelectionSetNode, type: GraphQLNamedType, page: number): number {
+  selectionSet({ selections }: SelectionSetNode, type: GraphQLNamedType, lengths: Lengths): number {
     let cost = 0;
     for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) cost += this.#field(selection, type, page);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) cost += this.selectionSet(selection.selectionSet, type, page);
-      else cost += this.#fragment(selection.name.value, type, page);
+      if (selection.kind === Kind.FIELD) cost += this.#field(selection, type, lengths);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) cost += this.selectionSet(selection.selectionSet, type, lengths);
+      else cost += this.#fragment(selection.name.value, type, lengths);
     }
     return cost;
   }
 
-  #field(node: FieldNode, parent: GraphQLNamedType, page: number): number {
+  #field(node: FieldNode, parent: GraphQLNamedType, lengths: Lengths): number {
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet) return 1;
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return 1;
     const takes = (argument: string): boolean => field.args.some(({ name }) => name === argument);
-    const pageBelow = takes('first') ? this.#first(node) : takes(COMPUTED_BY) ? COMPUTED_LIST : USUAL_LIST;
-    const items = isList(field.type) ? page : 1;
-    return 1 + (takes(COMPUTED_BY) ? COST_OF_COMPUTING : 0) + items * this.selectionSet(node.selectionSet, type, pageBelow);
+    if (takes(COMPUTED_BY)) return 1 + COST_OF_COMPUTING + this.selectionSet(node.selectionSet, type, COMPUTED);
+    if (takes('first')) return 1 + this.selectionSet(node.selectionSet, type, { ...USUAL, lists: this.#first(node) });
+    if (!isList(field.type)) return 1 + this.selectionSet(node.selectionSet, type, lengths);
+    return 1 + lengths.lists * this.selectionSet(node.selectionSet, type, { ...lengths, lists: lengths.within });
   }
 
   #first(node: FieldNode): number {
@@ -59,12 +66,12 @@ class Weigher {
     return typeof size === 'number' ? size : DEFAULT_PAGE;
   }
 
-  #fragment(name: string, type: GraphQLNamedType, page: number): number {
-    const key = `${name} ${page}`;
+  #fragment(name: string, type: GraphQLNamedType, lengths: Lengths): number {
+    const key = `${name} ${lengths.lists} ${lengths.within}`;
     const known = this.#weighed.get(key);
     if (known !== undefined) return known;
     const fragment = this.#fragments.get(name);
-    const cost = fragment ? this.selectionSet(fragment.selectionSet, type, page) : 0;
+    const cost = fragment ? this.selectionSet(fragment.selectionSet, type, lengths) : 0;
     this.#weighed.set(key, cost);
     return cost;
   }
