@@ -16,7 +16,7 @@ interface Lengths {
 /** Inside an answer: the longest that are common. */
 const USUAL: Lengths = { lists: 10, within: 10 };
 /** In what is computed: dice, models, armies or lines of a story, and the little that each of them has. */
-const COMPUTED: Lengths = { lists: 200, within: 3 };
+const COMPUTED: Lengths = { lists: 100, within: 3 };
 /** Fields with this argument compute something. */
 const COMPUTED_BY = 'input';
 
@@ -56,7 +56,7 @@ class Weigher {
     const takes = (argument: string): boolean => field.args.some(({ name }) => name === argument);
     if (takes(COMPUTED_BY)) return 1 + COST_OF_COMPUTING + this.selectionSet(node.selectionSet, type, COMPUTED);
     if (takes('first')) return 1 + this.selectionSet(node.selectionSet, type, { ...USUAL, lists: this.#first(node) });
-    if (!isList(field.type)) return 1 + this.selectionSet(node.selectionSet, type, lengths);
+    if (!isList(field.type)) return 1 + this.selectionSet(node.selectionSet, type, { ...lengths, lists: Math.min(lengths.lists, USUAL.lists) });
     return 1 + lengths.lists * this.selectionSet(node.selectionSet, type, { ...lengths, lists: lengths.within });
   }
 
