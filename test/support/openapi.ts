@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Response } from 'supertest';
 import { OPENAPI_FILE } from '../../src/api/shared/docs/documents.service.js';
+import { pointerStep } from '../../src/platform/http/json-keys.js';
 
 /** What the check needs of an answer. */
 export interface HttpAnswer {
@@ -51,7 +52,7 @@ function schemaOf(content: { readonly schema: object } | undefined, path: string
   if (!content) throw new Error(`${where}: the status has no media type ${answer.type}.`);
   const template = templateOf(path) ?? '';
   const pointer = ['paths', template, method.toLowerCase(), 'responses', String(answer.status), 'content', answer.type, 'schema'];
-  return { $ref: `openapi#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}` };
+  return { $ref: `openapi#/${pointer.map((part) => encodeURIComponent(pointerStep(part))).join('/')}` };
 }
 
 function check(schema: object, body: unknown, where: string): void {

@@ -9,11 +9,15 @@ import { awayFrom } from './homes.js';
 
 type Check = (company: Company, index: ReferenceIndex) => readonly WarFinding[];
 
+/** Units of a colour that does not go with the others (WR-UNIT-005). */
+const wrongColour = ({ kin, pointer }: Part, message: string): WarFinding =>
+  fault('side-mixed', { pointer: `${pointer}/${kin.forceId === null ? 'nation' : 'force'}`, rule: 'WR-UNIT-005', message });
+
 /** Red and blue units never stand together. */
 const colours: Check = ({ parts }) => {
   const side = colourOf(parts);
-  return present(parts).flatMap(({ kin, pointer }) =>
-    kin.side === null || kin.side === side ? [] : [fault('side-mixed', { pointer: `${pointer}/${kin.forceId === null ? 'nation' : 'force'}`, rule: 'WR-UNIT-005', message: `These units are ${kin.side}, the others ${side}: they make no army together.` })],
+  return present(parts).flatMap((part) =>
+    part.kin.side === null || part.kin.side === side ? [] : [wrongColour(part, `These units are ${part.kin.side}, the others ${side}: they make no army together.`)],
   );
 };
 
@@ -59,8 +63,8 @@ export const companyFindings: Check = (company, index) => COMPANY_CHECKS.flatMap
 /** Red fights blue: enemies are of the other colour (WR-UNIT-005). Units without a colour are anybody's enemy. */
 export function oneColour(strikers: readonly Part[], met: readonly Part[]): readonly WarFinding[] {
   const side = colourOf(strikers);
-  return present(met).flatMap(({ kin, pointer }) =>
-    side === null || kin.side !== side ? [] : [fault('side-mixed', { pointer: `${pointer}/${kin.forceId === null ? 'nation' : 'force'}`, rule: 'WR-UNIT-005', message: `Both sides are ${side}: red fights blue, and nobody his own colour.` })],
+  return present(met).flatMap((part) =>
+    side === null || part.kin.side !== side ? [] : [wrongColour(part, `Both sides are ${side}: red fights blue, and nobody his own colour.`)],
   );
 }
 

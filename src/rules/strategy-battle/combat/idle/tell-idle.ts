@@ -1,7 +1,7 @@
 import type { DiceOperation, DiceResult } from '../../../shared/operation.js';
 import type { CombatReference } from '../combat-reference.js';
 import type { Combatant } from '../combatant.js';
-import { resolveModel } from '../model.js';
+import { resolveModel, type Model } from '../model.js';
 import { fateOn, recoversOn, type ScenarioRule } from '../scenario-rules.js';
 import { repeatSentences } from './repeated.js';
 import { SAYINGS, type Role, type Saying } from './roles.js';
@@ -35,10 +35,13 @@ const ALL = Object.keys(SAYINGS) as Saying[];
 
 function idleOf(reference: CombatReference, { combatant, pointer, role }: Standing): Idle[] {
   const said = ALL.filter((saying) => SAYINGS[saying](combatant));
+  let model: Model | null = null;
   const own = said.flatMap((saying): Idle[] => {
     const condition = role.reads[saying];
     if (condition === undefined) return [{ pointer: `${pointer}/${saying}`, unless: '' }];
-    return condition.unless === '' || condition.holds(resolveModel(reference, combatant, pointer)) ? [] : [{ pointer: `${pointer}/${saying}`, unless: condition.unless }];
+    if (condition.unless === '') return [];
+    model ??= resolveModel(reference, combatant, pointer);
+    return condition.holds(model) ? [] : [{ pointer: `${pointer}/${saying}`, unless: condition.unless }];
   });
   if (combatant.passenger == null || role.passenger === null) return own;
   return [...own, ...idleOf(reference, { combatant: combatant.passenger, pointer: `${pointer}/passenger`, role: role.passenger })];
