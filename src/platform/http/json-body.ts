@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../../rules/shared/rule-error.js';
-import { jsonFault, type JsonFault } from './json-fault.js';
-import { keysKept, keysWritten, repeatedKeys } from './json-keys.js';
+import { jsonFault, repeatedKeys, type JsonFault } from './json-reader.js';
+import { keysKept, keysWritten } from './json-keys.js';
 import { DEEPEST_JSON } from './limits.js';
 import { HTTP_PROBLEMS } from './problems/http-problems.js';
 import { httpProblem, ProblemError } from './problems/problem-error.js';

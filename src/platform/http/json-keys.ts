@@ -1,10 +1,7 @@
 /** A key longer than this is not repeated in a pointer: the pointer then names the object that holds it. */
 export const LONGEST_KEY_IN_POINTER = 100;
-/** Most repeated keys that are named. */
-const MOST_NAMED = 50;
 
 const QUOTE = 34;
-const COMMA = 44;
 const COLON = 58;
 const BACKSLASH = 92;
 const OPENING_LIST = 91;
@@ -42,54 +39,6 @@ export function keysKept(value: unknown): number {
   }
   for (const key in value) keys += 1 + keysKept((value as Readonly<Record<string, unknown>>)[key]);
   return keys;
-}
-
-/** A list or an object that is being read: the keys read so far where it is an object, and where reading is in it. */
-interface Level {
-  readonly keys: Set<string> | null;
-  step: string | number;
-  awaitsKey: boolean;
-}
-
-/** JSON pointers of the keys that a valid JSON text writes more than once in one object, in the order of the text. */
-export function repeatedKeys(json: string): readonly string[] {
-  const found = new Set<string>();
-  const levels: Level[] = [];
-  for (let index = 0; index < json.length && found.size < MOST_NAMED; index += 1) {
-    const level = levels.at(-1);
-    switch (json.charCodeAt(index)) {
-      case QUOTE: {
-        const end = endOfText(json, index);
-        if (level?.awaitsKey && isRepeated(level, JSON.parse(json.slice(index, end + 1)) as string)) found.add(pointerTo(levels.map(({ step }) => step)));
-        index = end;
-        break;
-      }
-      case COMMA: next(level); break;
-      case OPENING_OBJECT: levels.push({ keys: new Set(), step: '', awaitsKey: true }); break;
-      case OPENING_LIST: levels.push({ keys: null, step: 0, awaitsKey: false }); break;
-      case CLOSING_OBJECT: case CLOSING_LIST: levels.pop();
-    }
-  }
-  return [...found];
-}
-
-function endOfText(json: string, start: number): number {
-  let end = start + 1;
-  while (json.charCodeAt(end) !== QUOTE) end += json.charCodeAt(end) === BACKSLASH ? 2 : 1;
-  return end;
-}
-
-function isRepeated(level: Level, key: string): boolean {
-  level.awaitsKey = false;
-  level.step = key;
-  const repeated = level.keys?.has(key) === true;
-  level.keys?.add(key);
-  return repeated;
-}
-
-function next(level: Level | undefined): void {
-  if (typeof level?.step === 'number') level.step += 1;
-  else if (level) level.awaitsKey = true;
 }
 
 /** JSON pointer of these steps, which ends before one that is too long to be repeated. */

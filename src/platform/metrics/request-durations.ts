@@ -1,4 +1,5 @@
 import type { Metric } from 'prom-client';
+import { once } from '../../rules/shared/once.js';
 
 interface Tally {
   readonly labels: { readonly method: string; readonly route: string; readonly status: string };
@@ -41,8 +42,8 @@ export class RequestDurations {
   private begun(method: string, route: string, status: number): Tally {
     const tally: Tally = { labels: { method, route, status: String(status) }, under: this.bounds.map(() => 0), sum: 0, count: 0 };
     this.tallies.push(tally);
-    const byMethod = placed(this.byRoute, route, () => new Map<string, Map<number, Tally>>());
-    placed(byMethod, method, () => new Map<number, Tally>()).set(status, tally);
+    const byMethod = once(this.byRoute, route, () => new Map<string, Map<number, Tally>>());
+    once(byMethod, method, () => new Map<number, Tally>()).set(status, tally);
     return tally;
   }
 
@@ -56,10 +57,4 @@ export class RequestDurations {
       { metricName: `${this.name}_count`, labels, value: count },
     ];
   }
-}
-
-function placed<Key, Value>(map: Map<Key, Value>, key: Key, made: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = made()));
-  return value;
 }

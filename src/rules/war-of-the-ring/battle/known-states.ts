@@ -1,3 +1,4 @@
+import { once } from '../../shared/once.js';
 import { afterRound, type Attack, type Defence, type Fray } from './fray.js';
 import type { BattlePlan } from './plan.js';
 
@@ -36,10 +37,4 @@ export class KnownStates {
     const { round, attack, defence, outcome } = made;
     return once(this.frays, `${this.counted && outcome === null ? round : ''}|${attack.name}|${defence.name}|${outcome ?? ''}`, () => made);
   }
-}
-
-function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  let value = known.get(key);
-  if (value === undefined) known.set(key, (value = make()));
-  return value;
 }

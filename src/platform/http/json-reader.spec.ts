@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, jsonValue, nat, property } from 'fast-check';
-import { jsonFault } from './json-fault.js';
+import { jsonFault } from './json-reader.js';
 
 function isJson(text: string): boolean {
   try {

@@ -13,10 +13,20 @@ export interface JsonFault {
   readonly pointer: string;
 }
 
+/** Most repeated keys that are named. */
+const MOST_NAMED = 50;
+
 /** The first fault of a text, `null` where it is JSON. Goes as deep as the text does: bound that beforehand. */
 export function jsonFault(text: string): JsonFault | null {
   const reader = new Reader(text);
   return reader.readsAll() ? null : reader.fault();
+}
+
+/** JSON pointers of the keys that a valid JSON text writes more than once in one object, in the order of the text. Goes as deep as it does. */
+export function repeatedKeys(text: string): readonly string[] {
+  const reader = new Reader(text);
+  reader.readsAll();
+  return [...reader.repeated];
 }
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -28,6 +38,7 @@ const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 class Reader {
   #at = 0;
   #wanted = '';
+  readonly repeated = new Set<string>();
   readonly #steps: (string | number)[] = [];
 
   constructor(private readonly text: string) {}
@@ -50,7 +61,10 @@ class Reader {
   #value(): boolean {
     this.#blanks();
     switch (this.text[this.#at]) {
-      case '{': return this.#parts('}', () => this.#member());
+      case '{': {
+        const keys = new Set<string>();
+        return this.#parts('}', () => this.#member(keys));
+      }
       case '[': return this.#parts(']', (index) => this.#under(index));
       case '"': return this.#quoted();
       default: return this.#matches(WORD) || this.#fail('a value');
@@ -70,12 +84,14 @@ class Reader {
     return this.#takes(closing) || this.#fail(`"," or "${closing}"`);
   }
 
-  #member(): boolean {
+  #member(keys: Set<string>): boolean {
     this.#blanks();
     const start = this.#at;
     if (this.text[start] !== '"') return this.#fail('a key in double quotes');
     if (!this.#quoted()) return false;
     const key = JSON.parse(this.text.slice(start, this.#at)) as string;
+    if (keys.has(key) && this.repeated.size < MOST_NAMED) this.repeated.add(pointerTo([...this.#steps, key]));
+    keys.add(key);
     this.#blanks();
     return (this.#takes(':') || this.#fail('":"')) && this.#under(key);
   }
